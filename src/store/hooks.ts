@@ -6,7 +6,7 @@ import type { AppDispatch, RootState } from './store'
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 
-/** Who is signed in; undefined for a visitor and until the session is known. */
+/** The signed-in user; undefined for a visitor and until the session is known. */
 export const useUser = () => useAppSelector(selectUser)
 export const useIsSignedIn = () => useAppSelector(({ auth }) => auth.status === 'signedIn')
 export const useIsPremium = () => useAppSelector(selectIsPremium)

@@ -7,8 +7,8 @@ type Listener = {
 }
 
 /**
- * Adds a listener to a store; dispatched by the code that needs it, when that code loads. The listener middleware itself
- * comes with the first listener: a visitor's first page has none, and does without its 1.4 kB. @returns how to stop
+ * Adds a listener to a store; the code that needs it dispatches this when it loads. The listener middleware (1.4 kB) is
+ * added with the first listener, because a visitor's first page has none. @returns a function that stops it
  */
 export const addAppListener =
   (listener: Listener): AppThunk<() => void> =>

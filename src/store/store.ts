@@ -34,13 +34,15 @@ export type StoreExtra = {
     /** The last user of this tab. */ lastUser?: string
   }
   cartWorker: CartWorker
-  /** Reads of content that are running: a second one waits for the first. */
+  /** Content reads in progress: a second read of a file waits for the first. */
   contentReads: Map<ContentFile, Promise<void>>
   /** Payments by key: they outlive the pages that started them. */
   payments: Map<string, unknown>
-  /** Door lists in use, by administrator and event: a page and what goes on after it share one. */
+  /**
+   * Door lists in use, by administrator and event: they go on sending after their page, and the next page shares them.
+   */
   doors: Map<string, Door>
-  /** The country of the last visit: every price of a list asks for it, and reading a cookie takes long. */
+  /** The country of the last visit, cached because every price of a list needs it, and reading a cookie takes long. */
   lastCountry?: string
 }
 
@@ -59,15 +61,15 @@ export function makeStore(preloaded?: Partial<RootState>) {
     doors: new Map(),
     navigation: noNavigation(),
     session: {
-      // A sign-out is about a session that is over here: the next one may have begun in another tab.
+      // A sign-out needs the token of the session that has ended in this tab: another tab may have begun the next one.
       token: (endpoint) => (endpoint === 'logout' ? extra.logoutToken : store.getState().auth.token) ?? undefined,
       restoring: () => store.getState().auth.status === 'restoring',
       blockWrite: async (route, args) => {
-        // A new deployment has removed the file: nothing is sent that it would have refused.
+        // If a new deployment has removed the file, the write can't be checked, so it is not sent.
         const rules = await import('@/domain/team/teamWrites').catch(() => undefined)
         return rules ? rules.teamWriteBlocker(route, args, store.getState().activeAccount) : partMissing
       },
-      // However many calls are rejected: only the first finds a session to end.
+      // Of many rejected calls, only the first finds a session to end.
       onUnauthorized: async () => {
         const { endSession } = await import('./session/endSession')
         store.dispatch(endSession())

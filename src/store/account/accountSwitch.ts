@@ -11,9 +11,9 @@ const unsent = new Set<() => Promise<unknown>>()
 const sending = new Set<Promise<unknown>>()
 
 /**
- * Registers what a page has not sent yet: it belongs to the account and the session that are being left, so it is sent
- * before either is.
- * @returns a function for when the page is left: sends it then
+ * Registers changes that a page has not sent yet. They belong to the current account and session, so they are sent
+ * before the user switches the account or signs out.
+ * @returns a function to call when the page is left: sends them then
  */
 export function beforeSwitch(send: () => Promise<unknown>): () => void {
   unsent.add(send)
@@ -25,8 +25,9 @@ export function beforeSwitch(send: () => Promise<unknown>): () => void {
 }
 
 /**
- * Sends what pages have not sent yet; what another account's being active forbids is refused, and told so.
- * @returns when all of it is answered, also what a page has sent that was just left, or has taken too long
+ * Sends the changes that pages have not sent yet. If another account is active meanwhile, a change may be refused, and
+ * its call says so.
+ * @returns when all of them are answered, also those of a page that was just left, or have taken too long
  */
 export const sendUnsent = (): Promise<unknown> =>
   patiently(Promise.all([...sending, ...[...unsent].map((send) => send())]))

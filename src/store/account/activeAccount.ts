@@ -31,7 +31,7 @@ export const loadActiveAccount = (): AppThunk<Promise<void>> => async (dispatch,
 export const followServer =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation }) => {
-    // While this tab still shows its account: afterwards it would be sent as the other one, or not at all.
+    // First, while this tab still has its account: later they would be sent as the other account, or not at all.
     await sendUnsent()
     dispatch(resynced())
     dispatch(api.util.invalidateTags(['ActiveAccount', 'Team', 'Connection']))

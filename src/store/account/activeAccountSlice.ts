@@ -10,7 +10,7 @@ import { signedOut } from '../session/authSlice'
 export type ActiveAccountState = {
   mine: ActiveAccount | null
   server: ActiveAccount | null
-  /** The profile picture, which is the Personal account's: the active account's record may be older. */
+  /** The profile picture, which is also the Personal account's: the record of the active account may be older. */
   ownPhoto: string | null
   /** The user's team whose registration is incomplete. */
   registering: string | null

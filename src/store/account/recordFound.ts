@@ -2,7 +2,9 @@ import { foundEntry, type Found } from '@/domain/team/timeline'
 import type { AppThunk } from '../store'
 import { recordEntry } from './recordTeamCall'
 
-/** Records what the server's records have shown: no call of it has succeeded, so that the listener heard nothing. */
+/**
+ * Records a change that was found in the server's records. Its call had no success, so the listener did not record it.
+ */
 export const recordFound =
   (found: Found): AppThunk<Promise<void>> =>
   async (dispatch) => {

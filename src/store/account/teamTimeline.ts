@@ -6,8 +6,8 @@ import type { AppStore } from '../store'
 const isTeamCall = matchFulfilled(...timelineCalls)
 
 /**
- * Records every successful team call of this tab in the team's timeline (R-LIFE-11): the server records none of its own.
- * @returns how to stop
+ * Records every successful team call of this tab in the team's timeline (R-LIFE-11): the server adds no entries itself.
+ * @returns a function that stops it
  */
 export function recordTeamActivity(store: AppStore): () => void {
   return store.dispatch(

@@ -30,9 +30,9 @@ const signedInAs =
     getState().auth.user?.userId === userId
 
 /**
- * The attendance of one event, as changed at the door. Every change is stored on the device first. It is sent after the
- * server's state has been read, because the call toggles and another device may have changed the same person; a lost
- * answer is followed by another read, never by another blind toggle.
+ * The check-in list of one event. Every change is stored on the device first. The server's call toggles attendance, and
+ * another device may have changed the same person: so the server's state is read before a change is sent, and again
+ * after a lost answer.
  * @param userId the administrator: changes are never sent in another's name
  */
 export function openDoor(dispatch: AppDispatch, eventId: string, userId: string): Door {
@@ -40,7 +40,7 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
   let state: DoorState = { queue: readQueue(localStore.read(key)), sending: false }
   let timer: ReturnType<typeof setTimeout> | undefined
   let losses = 0
-  let asked = false
+  let again = false
   // Nothing is sent before the page is shown, and nothing more after it is left.
   let closed = true
   const changed = observable()
@@ -76,12 +76,12 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
   /** Sends one change. @returns false if there is no connection, so that nothing else is tried */
   const toggle = async (wish: DoorChange, rsvp: { attended?: boolean } | undefined): Promise<boolean> => {
     const { data, error } = await dispatch(toggleRsvpAttendance.initiate({ eventId, userId: wish.userId }))
-    // An answer that doesn't say what has become of it has accepted it.
+    // A success without `attended` has accepted the change.
     const attended = data && (data.attended ?? (rsvp?.attended === undefined ? undefined : wish.here))
     if (attended !== undefined) patch(wish.userId, attended)
-    // With another outcome another device was faster: the next round reads again and decides from there.
+    // If the outcome differs, another device was faster: the next round reads the state again.
     if (attended === wish.here) change((queue) => without(queue, wish.userId, wish))
-    // Where the list doesn't say it either, this device remembers it.
+    // If the list doesn't contain `attended` either, this device remembers that the change was accepted.
     else if (data && attended === undefined)
       change((queue) => updated(queue, wish, { accepted: wish.here, again: undefined }))
     else if (error && certaintyOf(error) === 'refused')
@@ -130,12 +130,12 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
     if (!closed) timer = setTimeout(() => void flush(), retry[times] ?? retry.at(-1))
   }
 
-  /** Sends what waits, in one tab at a time. */
+  /** Sends the waiting changes, in one tab at a time. */
   const flush = async (): Promise<void> => {
-    asked = true
+    again = true
     clearTimeout(timer)
-    while (asked && !closed && isMine() && waiting(state.queue).length > 0) {
-      asked = false
+    while (again && !closed && isMine() && waiting(state.queue).length > 0) {
+      again = false
       const flight = await singleFlight(`door:${key}`, run)
       if ('running' in flight) {
         // A press during a run is part of its next round; another tab is asked again later.

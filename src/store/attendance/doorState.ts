@@ -16,9 +16,9 @@ export type Door = {
   mark: (person: string, here: boolean, at: number) => Promise<void>
   /** Tries a refused change again. */
   retry: (wish: DoorChange) => Promise<void>
-  /** Gives a refused change up: the server's state remains. */
+  /** Discards a refused change: the server's state remains. */
   drop: (wish: DoorChange) => void
   flush: () => Promise<void>
-  /** Starts sending what waits, also from an earlier visit. @returns how to stop */
+  /** Starts sending the waiting changes, also those of an earlier visit. @returns a function that stops it */
   open: () => () => void
 }

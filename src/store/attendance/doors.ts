@@ -7,8 +7,8 @@ import type { Door } from './doorState'
 const refused = (queue: DoorQueue) => queue.length - waiting(queue).length
 
 /**
- * The door list of an event. It goes on sending after its last page is closed until nothing waits, and tells by a toast
- * what the server refuses meanwhile. @param userId the administrator
+ * The door list of an event. After its last page is closed it continues until all changes are sent, and shows a toast
+ * if the server refuses one. @param userId the administrator
  */
 export const doorOf =
   (eventId: string, userId: string): AppThunk<Door> =>
@@ -20,12 +20,12 @@ export const doorOf =
     const door = openDoor(dispatch, eventId, userId)
     let pages = 0
     let stop: (() => void) | undefined
-    let told = 0
+    let reported = 0
     const follow = () => {
       const { queue, sending } = door.read()
-      if (pages === 0 && refused(queue) > told)
+      if (pages === 0 && refused(queue) > reported)
         toast.failure('A check-in could not be saved', 'Open the event’s attendees to see why.')
-      told = refused(queue)
+      reported = refused(queue)
       if (pages > 0 || sending || waiting(queue).length > 0) return
       stop?.()
       stop = undefined
@@ -38,7 +38,7 @@ export const doorOf =
         open.set(name, shared)
         if (stop) void door.flush()
         else {
-          told = refused(door.read().queue)
+          reported = refused(door.read().queue)
           const silence = door.subscribe(follow)
           const close = door.open()
           stop = () => {
@@ -59,7 +59,7 @@ export const doorOf =
     return shared
   }
 
-/** Sends what an earlier visit has left on this device for these events. */
+/** Sends the changes that an earlier visit has left on this device for these events. */
 export const sendUnsent =
   (eventIds: readonly string[], userId: string): AppThunk =>
   (dispatch) => {

@@ -18,7 +18,7 @@ type Answer = Shape<'SavedCartAnswer'>
 
 /**
  * Saves a user's cart, or calculates a visitor's (R-CART-11).
- * @returns void: the cart changed its owner in the meantime; noRate: nothing was sent
+ * @returns `taken`: accepted; `void`: the cart has another owner by now, or a later request; `noRate`: nothing was sent
  */
 export const send =
   (cart: Cart, action: CartAction, ids: number[]): AppThunk<Promise<'taken' | 'refused' | 'void' | 'noRate'>> =>
@@ -29,13 +29,13 @@ export const send =
     if (getState().cart.owner !== owner) return 'void'
     dispatch(cartActions.asked({}))
     const { sequence } = getState().cart
-    const asked = { hkdRate, body: { cart }, [intent]: action }
+    const args = { hkdRate, body: { cart }, [intent]: action }
     const { saveCart, calculateCart } = cartApi.endpoints
     const saves = owner.kind === 'user'
     const result = saves
-      ? await dispatch(saveCart.initiate(asked, { track: false }))
-      : await fetchLatest(dispatch(calculateCart.initiate(asked)))
-    // A calculation that can't be read refuses nothing: a visitor's change stays, without figures.
+      ? await dispatch(saveCart.initiate(args, { track: false }))
+      : await fetchLatest(dispatch(calculateCart.initiate(args)))
+    // An unreadable calculation is not a refusal: a visitor's change stays, without figures.
     const isUnread = !saves && isApiError(result.error) && result.error.status === 'malformed'
     const isUnclear = saves && certaintyOf(result.error) !== 'refused'
     const answer = isUnread ? {} : result.data && (await dispatch(withFigures(result.data, cart, hkdRate)))
@@ -50,18 +50,18 @@ export const send =
     return isTaken ? 'taken' : 'refused'
   }
 
-/** R-CART-06: saving is followed by recalculation, by the server itself or else by a request. */
+/** R-CART-06: recalculates a saved cart with another request, unless the answer contains the figures. */
 const withFigures =
   (answer: Answer, cart: Cart, hkdRate: number): AppThunk<Promise<Answer>> =>
   async (dispatch) => {
     if (answer.calculated) return answer
-    const asked = { hkdRate, body: { cart: answer.cart ?? cart }, [intent]: 'sync' as const }
+    const args = { hkdRate, body: { cart: answer.cart ?? cart }, [intent]: 'sync' as const }
     const { calculateCart } = cartApi.endpoints
-    const { data } = await fetchLatest(dispatch(calculateCart.initiate(asked)))
+    const { data } = await fetchLatest(dispatch(calculateCart.initiate(args)))
     return { ...data, ...answer }
   }
 
-/** Fetches the HKD rate; the cart waits for it. Refetched after an hour; an older one serves while that fails. */
+/** Reads the HKD rate, which every cart call needs. Refetched after an hour; if that fails, the older one is used. */
 const readRate = (): AppThunk<Promise<number | undefined>> => async (dispatch, getState) => {
   const { owner } = getState().cart
   const rates = exchangeRatesApi.endpoints.getExchangeRates
@@ -81,7 +81,7 @@ const readRate = (): AppThunk<Promise<number | undefined>> => async (dispatch, g
 export const load = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { owner, confirmed } = getState().cart
   if (owner.kind === 'user') {
-    // What another tab has changed meanwhile is read first.
+    // If another tab has changed the cart meanwhile, it is read again first.
     if ((await dispatch(readSaved())) && !getState().cart.stale) await dispatch(joinVisitorCart())
     return
   }
@@ -93,7 +93,7 @@ export const load = (): AppThunk<Promise<void>> => async (dispatch, getState) =>
   dispatch(cartActions.answered({ sequence: getState().cart.sequence, answer: {}, sent: emptyCart }))
 }
 
-/** @returns whether it has been read */
+/** Reads the user's saved cart. @returns whether that succeeded */
 const readSaved = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   dispatch(cartActions.asked({ loading: true }))
   const { sequence } = getState().cart
@@ -130,7 +130,7 @@ const joinVisitorCart = (): AppThunk<Promise<void>> => async (dispatch, getState
     dispatch(cartActions.merged({ summary, before, after: getState().cart.confirmed }))
 }
 
-/** A visitor's cart is stored in the browser as shown. */
+/** Stores a visitor's cart in the browser, as it is shown. */
 export function keepVisitor({ cart }: Pick<RootState, 'cart'>): void {
   if (cart.owner.kind === 'visitor') visitorCart.write(cart.cart)
 }

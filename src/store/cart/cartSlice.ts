@@ -83,7 +83,7 @@ const cartSlice = createSlice({
       state.stale ||= payload.isUnclear
       settle(state)
     },
-    /** Changes that cancelled each other out. */
+    /** Changes that cancelled each other out are dropped. */
     dropped(state, { payload }: PayloadAction<number[]>) {
       withoutIds(state, payload)
       settle(state)
@@ -114,7 +114,9 @@ const cartSlice = createSlice({
       state.status = 'waiting'
       settle(state)
     },
-    /** Another tab changed the same cart. A visitor's comes from this browser, where all of it was stored at once. */
+    /**
+     * Another tab changed the same cart. A visitor's is read from this browser: it includes the changes of this tab.
+     */
     outdated(state, { payload }: PayloadAction<{ cart?: Cart }>) {
       state.stale = true
       state.overtaken = true

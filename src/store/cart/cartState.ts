@@ -8,7 +8,7 @@ import { emptyCart } from '@/domain/cart/emptyCart'
 /** Where a visitor's cart is stored. */
 export const visitorKey = 'cart'
 
-/** A cart without figures: the last request, or the calculation after it, had none. */
+/** Shown for a cart without figures: neither the last request nor the calculation after it returned any. */
 export const uncalculated = 'We couldn’t calculate your cart. Please try again.'
 
 /** A change that is shown already and waits for confirmation. */
@@ -41,7 +41,9 @@ export type CartState = {
   codeNotice?: { code: string; text: string }
   /** Changes made by merging the visitor's cart at sign-in, and the saved cart before and after, for Undo (O-29). */
   merge?: { summary: MergeSummary; before: Cart; after: Cart }
-  /** Number of carts paid in this tab: other tabs are notified when it grows. `premium`: the last one had a membership. */
+  /**
+   * Number of carts paid in this tab: other tabs are notified when it grows. `premium`: the last one had a membership.
+   */
   paid: { count: number; premium: boolean }
 }
 

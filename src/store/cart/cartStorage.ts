@@ -18,7 +18,7 @@ export const visitorCart = {
     else {
       const plain = readCart(cart)
       if (!isSameCart(plain, visitorCart.read())) localStore.remove(joinedKey)
-      // In one form, so that writing what is there already wakes no other tab.
+      // Normalised, so that writing an unchanged cart causes no storage event in other tabs.
       keptOrWarned.write(visitorKey, plain)
     }
   },
@@ -26,9 +26,12 @@ export const visitorCart = {
     keptOrWarned.remove(visitorKey)
     localStore.remove(joinedKey)
   },
-  /** Before a saved cart is sent that contains it: the answer may never come, or come after another page has read. */
+  /**
+   * Called before a saved cart that contains it is sent: the answer may be lost, or another page may read the cart
+   * first.
+   */
   noteJoined: (cart: Cart): void => void localStore.write(joinedKey, withoutCode(cart)),
-  /** Whether a saved cart contains it already: joined again, its quantities would add up twice. */
+  /** Whether a saved cart contains it already: merged again, its quantities would be added twice. */
   isJoinedIn: (saved: Cart): boolean => {
     const joined = readCart(localStore.read(joinedKey))
     return joined.items.length > 0 && isSameCart(joined, withoutCode(saved))

@@ -10,8 +10,8 @@ import { cartActions } from './cartSlice'
 import type { CartWorker, PendingChange } from './cartState'
 
 /**
- * Debounce of + and − before a request is sent, and how long the saved cart is taken to be as it was last read or saved, in
- * ms; tests shorten the first.
+ * In ms: `settle` is the debounce of + and − before a request is sent, and `trust` is how long the saved cart is
+ * assumed to be unchanged after it was read or saved; tests shorten the first.
  */
 export const cartDelays = { settle: 350, trust: 60_000 }
 
@@ -41,8 +41,8 @@ export const submitChange =
   }
 
 /**
- * Has a cart read again that another device may have changed since: a save replaces the saved one as a whole, and a payment
- * charges it.
+ * Marks a user's cart as outdated if it was last read some time ago: another device may have changed it, and a save
+ * would replace the saved cart as a whole, and a payment would charge it.
  */
 export const distrustOld =
   (): AppThunk =>

@@ -13,8 +13,8 @@ import type { CartOwner } from './cartState'
 import { savedStamp, visitorCart } from './cartStorage'
 
 /**
- * Keeps the cart in sync with the session and other tabs: loads it once its owner is known, merges the visitor's cart at
- * sign-in, empties it at sign-out (R-SESS-05).
+ * Keeps the cart in sync with the session and other tabs: loads it once its owner is known, merges the visitor's cart
+ * at sign-in, empties it at sign-out (R-SESS-05).
  * @returns stops it
  */
 export function watchCart(store: AppStore): () => void {
@@ -35,7 +35,7 @@ export function watchCart(store: AppStore): () => void {
     if (owner.kind === 'unknown' || isSame(owner, cart.owner)) return
     if (cart.owner.kind === 'user') visitorCart.clear()
     store.dispatch(cartActions.ownerChanged(owner.kind === 'visitor' ? { owner, cart: visitorCart.read() } : { owner }))
-    // What was added before the owner was known is kept at once, not only when the server has calculated it.
+    // Stores what was added before the owner was known at once, without waiting for the server's calculation.
     keepVisitor(store.getState())
     store.dispatch(tellWaiting())
     void store.dispatch(runCart())
@@ -56,8 +56,9 @@ export function watchCart(store: AppStore): () => void {
 }
 
 /**
- * What was added before it is known whose cart it is exists on this page only. While the page may be gone for good, it is
- * stored as a visitor's, and joins the owner's cart on the next one (O-29). A page that comes back still has it.
+ * Items that are added before the cart's owner is known exist on this page only. When the page is left, they are stored
+ * as a visitor's, and the next page merges them into the owner's cart (O-29). If this page comes back instead, it takes
+ * them back.
  */
 function keepUndecided({ getState, dispatch }: AppStore) {
   let kept: { before: Cart; after: Cart; ids: number[] } | undefined

@@ -7,7 +7,7 @@ import { readContent } from '../content/readContent'
 import type { AppThunk } from '../store'
 import { addToCart } from './cartThunks'
 
-/** Reads a plan of the membership; undefined if the content source doesn't sell it. */
+/** Reads a membership plan from the content source; undefined if it isn't sold there. */
 export const readPlan =
   (variationUid: string): AppThunk<Promise<CartItem | undefined>> =>
   async (dispatch) => {
@@ -18,8 +18,8 @@ export const readPlan =
   }
 
 /**
- * Puts a plan into the cart, unless it is there (R-CART-02). Does not wait for the server: the cart shows the plan at
- * once, and takes it out again if it is refused (R-CART-07).
+ * Puts a plan into the cart, unless it is in it (R-CART-02). Does not wait for the server: the cart shows the plan at
+ * once, and removes it again if the server refuses it (R-CART-07).
  */
 export const putPlanInCart =
   (plan: CartItem): AppThunk =>

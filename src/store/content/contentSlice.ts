@@ -9,14 +9,14 @@ export type ContentEntry<Data = unknown> = {
   /** Why the last read failed. */
   error?: ApiError
   reading: boolean
-  /** When the last read began, and when data last arrived, in ms. Data that the build embedded never arrived. */
+  /** When the last read began, and when data last arrived, in ms; for embedded data `fulfilledAt` is missing. */
   startedAt?: number
   fulfilledAt?: number
 }
 
 export type ContentState = Partial<Record<ContentFile, ContentEntry>>
 
-/** Whether the build embedded it, and the content source has not delivered it yet. */
+/** Whether the data was embedded by the build, and was not read from the content source yet. */
 export const isUnread = (entry: ContentEntry | undefined): boolean =>
   entry?.data !== undefined && entry.fulfilledAt === undefined
 
@@ -25,8 +25,8 @@ type File = { file: ContentFile; at: number }
 const initialState: ContentState = {}
 
 /**
- * What has been read from the content source. Apart from the API's cache, so that a first page that shows nothing but
- * content starts without the query library.
+ * Data from the content source. It is not in the API's cache, so that a first page that shows only content starts
+ * without the query library.
  */
 export const contentSlice = createSlice({
   name: 'content',
@@ -34,7 +34,7 @@ export const contentSlice = createSlice({
   reducers: {
     readStarted(state, { payload: { file, at } }: PayloadAction<File>) {
       const entry = state[file]
-      // What the build embedded is checked behind the page, which waits for nothing.
+      // Embedded data is checked in the background: the page does not show that it is loading.
       state[file] = { ...entry, reading: !isUnread(entry) || entry?.error !== undefined, startedAt: at }
       delete state[file].error
     },
@@ -49,7 +49,7 @@ export const contentSlice = createSlice({
 
 export const { readStarted, readFulfilled, readFailed } = contentSlice.actions
 
-/** What is known of a file; undefined before its first read. */
+/** The entry of a file; undefined before its first read. */
 export const selectContent = <F extends ContentFile>(
   { content }: { content: ContentState },
   file: F,

@@ -5,13 +5,13 @@ import { toast } from '@/lib/calls/toast'
 import type { AppThunk } from '../store'
 import { readFailed, readFulfilled, readStarted, selectContent, type ContentEntry } from './contentSlice'
 
-/** Content rarely changes: how long it is shown without being read again, in ms. */
+/** How long content is shown without being read again, in ms: it rarely changes. */
 const fresh = 3_600_000
 
 /**
  * Reads a file of the content source, unless it was read within the last hour or is being read.
  * @param force reads it even if it is known
- * @returns what is known afterwards: `data`, `error` or both; never throws
+ * @returns the entry afterwards, with `data`, `error` or both; never throws
  */
 export function readContent<F extends ContentFile>(
   file: F,
@@ -35,13 +35,13 @@ function read(file: ContentFile): AppThunk<Promise<void>> {
     dispatch(readStarted({ file, at: Date.now() }))
     const found = await readContentFile(file)
     const known = selectContent(getState(), file)?.data
-    // The same object as before, if nothing has changed: the page that shows it isn't rendered again.
+    // If nothing has changed, the object stays the same, so that the page isn't rendered again.
     const done = (data: unknown) =>
       dispatch(readFulfilled({ file, at: Date.now(), data: isSameJson(known, data) ? known : data }))
     if ('data' in found) return void done(found.data)
     if (file === 'footer.json') {
       toast.failure('Failed to fetch footer content')
-      // With nothing in hand the footer shows no links (R-FTR-03).
+      // Without earlier data the footer shows no links (R-FTR-03).
       if (selectContent(getState(), file)?.data === undefined) return void done([])
     }
     dispatch(readFailed({ file, error: found.error }))

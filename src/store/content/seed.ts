@@ -17,7 +17,7 @@ export function embeddedContent(): ContentBlock {
   }
 }
 
-/** The content of a new store: what is displayed already is not fetched before the page is rendered. */
+/** The initial content of a store: the prerendered page shows it already, so the first render must not wait for it. */
 export function seededContent(content: ContentBlock = embeddedContent()): ContentState {
   const seeded: ContentState = {}
   for (const [file, data] of Object.entries(content)) if (isContentFile(file)) seeded[file] = { reading: false, data }

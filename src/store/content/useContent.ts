@@ -10,21 +10,21 @@ type Options = {
   skip?: boolean
   /** Reads the file again at this interval, in ms. */
   pollingInterval?: number
-  /** It is read, or read again, only once this holds: while it can be seen. */
+  /** Reads the file, or reads it again, only once this is true: when it can be seen. */
   due?: boolean
 }
 
 /**
- * A file of the content source, read when it is first shown: a result like that of the API's query hooks. What the build
- * embedded in the page is read again once the page is rendered: links, prices and legal texts may have changed since (R-FTR-01,
- * R-FTR-04). What cannot be read stays as it is.
+ * Reads a file of the content source when it is first shown, with a result like that of the API's query hooks. Data
+ * that the build embedded is read again once the page is rendered: links, prices and legal texts may have changed since
+ * (R-FTR-01, R-FTR-04). If that fails, the embedded data stays.
  */
 export function useContent<F extends ContentFile>(
   file: F,
   { skip = false, pollingInterval, due = true }: Options = {},
 ) {
   const dispatch = useAppDispatch()
-  // One by one: an answer that changes nothing renders nothing.
+  // One selector for each value: an answer that changes nothing causes no render.
   const data = useAppSelector((state) => (skip ? undefined : selectContent(state, file)?.data))
   const error = useAppSelector((state) => (skip ? undefined : selectContent(state, file)?.error))
   const isReading = useAppSelector((state) => !skip && (selectContent(state, file)?.reading ?? true))

@@ -24,7 +24,9 @@ export function intendedPath(): string | undefined {
   return safeIntendedPath(sessionStore.read(key), location.origin)
 }
 
-/** The intended path if it leads to this page, with its query: a cart's step and discount code; else the page itself. */
+/**
+ * The intended path, with its query (a cart's step and discount code), if it leads to this page; else the page itself.
+ */
 export function intendedPathTo(page: string): string {
   const path = intendedPath()
   return path?.split('?')[0] === page ? path : page

@@ -1,4 +1,4 @@
-/** What the session needs from the router but may not import: the router connects it (imports run down only). */
+/** The part of the router that the store needs, but must not import (imports run down only): the router provides it. */
 export type Navigation = {
   /** Replaces the current URL with another of the app; resolves when its page is shown. */
   go: (to: string) => Promise<void>

@@ -25,13 +25,13 @@ export type PaymentAdapter<Facts, Receipt, Payload = undefined> = {
    * payment's own response was lost
    */
   onPaid?: (attempt: Attempt<Facts>, receipt: Receipt | null, isFound: boolean) => void
-  /** Another tab has decided a payment with this key: the page may show stale data. */
+  /** Called when the outcome of a payment with this key became known in another tab: the page may show stale data. */
   onDecidedElsewhere?: () => void
 }
 
 /** One intent to pay. */
 export type PaymentRequest<Facts, Payload = undefined> = {
-  /** Final check before sending: what is paid, or why nothing is. */
+  /** Final check before sending. @returns the amount to pay and its facts, or why nothing may be paid */
   confirmPrice: () => Promise<{ cents: Cents; facts: Facts } | { blocker: PaymentBlocker }>
   /** The card: a token, a saved card's id, null if nothing is charged; or the reason why there is none. */
   card: () => Promise<{ source: string | null; face?: CardFace } | { blocker: PaymentBlocker }>

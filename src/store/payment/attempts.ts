@@ -16,7 +16,7 @@ const isAttempt = (value: unknown): value is Attempt => {
 export const attempts = {
   read: <Facts>(key: string): Attempt<Facts> | undefined => {
     const [shared, own] = lastingStore.read(recordKey(key)).map((kept) => (isAttempt(kept) ? kept : undefined))
-    // What this tab could not share counts, unless another tab has begun a later attempt.
+    // An attempt that only this tab could store counts, unless another tab has begun a later one.
     const isOwn = own && (!shared || own.reference === shared.reference || own.sentAt >= shared.sentAt)
     return (isOwn ? own : shared) as Attempt<Facts> | undefined
   },
@@ -44,8 +44,9 @@ export const attempts = {
 }
 
 /**
- * Whether an attempt is too old to be checked. While the device's clock is set back to before it, it may be a minute old,
- * and would be paid twice: the day begins again when that is noticed.
+ * Whether an attempt is more than a day old, too old to be checked. If the device's clock is set back to a time before
+ * it was sent, its age is unknown, and it could be paid twice: the day is then counted from the earliest time seen
+ * since.
  * @param now epoch ms
  */
 export const isOld = ({ sentAt, seenAt = sentAt }: Pick<Attempt, 'sentAt' | 'seenAt'>, now: number): boolean =>
@@ -55,8 +56,8 @@ export const isOld = ({ sentAt, seenAt = sentAt }: Pick<Attempt, 'sentAt' | 'see
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /**
- * The `Idempotency-Key` of an attempt: with the moment of sending, since a reference alone is short enough to be
- * another user's as well.
+ * The `Idempotency-Key` of an attempt. Includes the time of sending, because a reference alone is so short that another
+ * user may have the same.
  */
 export const keyOf = ({ reference, sentAt }: Pick<Attempt, 'reference' | 'sentAt'>): string => `${reference}-${sentAt}`
 

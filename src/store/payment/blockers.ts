@@ -8,7 +8,7 @@ export function describeError({ status, message, code }: PaymentError): PaymentB
   return { title: 'This can’t be paid as it is', text: `${message.replace(/\.?$/, '.')} You weren’t charged.` }
 }
 
-/** The price on screen is not the server's any more. */
+/** The price on screen is no longer the server's. */
 export const priceChanged = (shown: Cents, now: Cents): PaymentBlocker => ({
   kind: 'changed',
   title: 'The price has changed',

@@ -19,7 +19,7 @@ export type CardFacts = { known: string[]; replaces: string | null }
 export type CardOwner = { kind: 'user' | 'team'; id: string }
 /** The owner as the card provider knows it. */
 export type CardPayload = { email: string; stripeCustomerId: string | null; name: string }
-/** Without a card: it was saved, but the response doesn't name it. */
+/** Without `card`, it was saved, but the response doesn't say which one it is. */
 export type CardReceipt = { card?: Card }
 export type CardAdapter = PaymentAdapter<CardFacts, CardReceipt, CardPayload>
 
@@ -51,8 +51,8 @@ const isShown =
 const saved = (card: Card): PaymentOutcome<CardReceipt> => ({ kind: 'paid', receipt: { card } })
 
 /**
- * Adds a card, or replaces another in one step. Nothing is charged, but as with a payment, a repeated request
- * adds a second card, so that after an unclear response the list of cards decides.
+ * Adds a card, or replaces another in one step. Nothing is charged, but sending it again would add a second card: as
+ * with a payment, the server's list of cards is read after an unclear response.
  */
 export const cardAdapter =
   (owner: CardOwner) =>
@@ -95,8 +95,8 @@ export const cardAdapter =
           saveCard: true,
         }
         const { saveStripeCustomer } = stripeApi.endpoints
-        const asked = withAttemptKey({ customerId: 'new', body: customer }, key)
-        const result = await dispatch(saveStripeCustomer.initiate(asked, untracked))
+        const args = withAttemptKey({ customerId: 'new', body: customer }, key)
+        const result = await dispatch(saveStripeCustomer.initiate(args, untracked))
         return readOutcome(result, ({ paymentMethods = [], default_source }) => {
           const card = paymentMethods.find(({ id }) => id === default_source)
           return { kind: 'paid', receipt: card ? { card } : {} }

@@ -70,8 +70,8 @@ const reconcile =
     await dispatch(reloadCart())
     const { confirmed, stale } = getState().cart
     if (!isPayer() || stale) return { kind: 'unreadable' }
-    // A checkout empties the cart: while all items are there, none was completed. An order with a status that this app doesn't
-    // know may be.
+    // A checkout empties the cart: while all items are in it, none was completed, unless there is an order whose status
+    // this app doesn't know.
     const left = new Set(confirmed.items.map(itemKey))
     const isUnread = found.some(({ outcome }) => outcome.kind === 'unconfirmed')
     if (!isUnread && facts.items.every(([key]) => left.has(key))) return { kind: 'none' }

@@ -23,8 +23,8 @@ export function isOrderOf({ items }: Order, wanted: CartFacts['items']): boolean
 }
 
 /**
- * Whether an order is the one that a payment has made: the same items, and not there before.
- * @returns undefined if neither the earlier orders nor its own date tell: it may be the one, and proves nothing
+ * Whether an order was made by a payment: it has the same items, and did not exist before.
+ * @returns undefined if neither the list of earlier orders nor its own date shows that: the order then proves nothing
  */
 export function isMadeBy(
   { facts, sentAt }: Pick<Attempt<CartFacts>, 'facts' | 'sentAt'>,

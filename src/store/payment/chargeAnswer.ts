@@ -7,9 +7,9 @@ import type { BankAnswer, PaymentError, PaymentOutcome, ReconcileResult } from '
 export type MutationResult<Answer> = { data?: Answer | undefined; error?: unknown }
 
 /**
- * Distinguishes a decline, which proves that nothing was charged, and a refusal, which one look at the records makes
- * certain, from every other failure, which proves nothing: browsers resend a POST when a connection drops, so that
- * a 409 may be the response to a repeated request.
+ * Interprets the result of a request that charges. A decline proves that nothing was charged; a refusal does once the
+ * records were read; any other failure proves nothing. Browsers resend a POST when a connection drops, so that a 409
+ * may be the response to a repeated request.
  * @param read interprets a successful response
  */
 export function readOutcome<Answer, Receipt>(
@@ -28,12 +28,12 @@ const pick = ({ status, message, code }: ApiError): PaymentError => ({
   ...(code === undefined ? {} : { code }),
 })
 
-// `refused` is the client's own word: the request was never sent, unless the server has said why in a success.
+// `refused` is a status of our own client: the request was never sent, unless a 2xx response contained the refusal.
 function isDecline({ status, server, data }: ApiError): boolean {
   return (status === 'refused' && server === undefined) || (status === 402 && isProblem(data))
 }
 
-/** Says why nothing was charged, in the server's words: the price has changed, the code has expired, the cart is empty. */
+/** Whether the server says why it charged nothing: the price has changed, the code has expired, the cart is empty. */
 function isRefusal({ status, data }: ApiError): boolean {
   return (status === 409 || status === 422) && isProblem(data)
 }

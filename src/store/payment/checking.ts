@@ -13,7 +13,7 @@ export const delays = {
   now: () => Date.now(),
 }
 
-/** When this page sent what it sent at a time of the device's clock, by one that nobody sets. */
+/** For each time of sending by the device's clock, the time by `performance.now()`, which is never set back. */
 const sentHere = new Map<number, number>()
 
 /** The time of sending, in epoch ms. */

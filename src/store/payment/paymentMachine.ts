@@ -42,7 +42,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     const unsubscribe = this.#changes.subscribe(listener)
     return () => {
       unsubscribe()
-      // The result of a payment is shown once, to the next subscriber if there was none when it ended.
+      // A result is shown once: it is dismissed with its last subscriber, unless another one subscribes at once.
       setTimeout(() => !this.#changes.hasListeners() && this.dismiss())
     }
   }
@@ -77,7 +77,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
   /** Cancels a payment that is waiting for authentication. */
   cancel = (): Promise<void> =>
     this.#onAwaiting(async (attempt, secret) => {
-      // Without its client secret it can't be confirmed any more.
+      // Without its client secret, the bank can't be asked to confirm it any more.
       attempts.dropSecret(attempt)
       await this.#finish(this.#sentAgain(attempt), secret, 'unknown')
     })
@@ -126,13 +126,13 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     if ('running' in flight && !this.#running) this.#set({ step: 'blocked', blocker: elsewhere })
   }
 
-  async #onAwaiting(act: (attempt: Attempt<Facts>, secret: string) => Promise<void>): Promise<void> {
+  async #onAwaiting(proceed: (attempt: Attempt<Facts>, secret: string) => Promise<void>): Promise<void> {
     if (this.#state.step !== 'awaitingBank') return
     const { reference } = this.#state.attempt
     await this.#alone(async () => {
       const attempt = attempts.open<Facts>(this.#key)
       const secret = attempt && attempts.secretOf(attempt)
-      if (attempt?.reference === reference && secret !== undefined) await act(attempt, secret)
+      if (attempt?.reference === reference && secret !== undefined) await proceed(attempt, secret)
       else await this.#checkOpen()
     })
   }
@@ -151,7 +151,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     await this.#settle(attempt, await this.#adapter.send(attempt, card.source, request.payload, card.face), request)
   }
 
-  /** Never sends over an undecided payment, and reconciles once more before repeating one that seemed unpaid. */
+  /** Whether a new attempt may be sent; if an earlier one is undecided, or was paid after all, shows that instead. */
   async #isClear(): Promise<boolean> {
     const earlier = attempts.read<Facts>(this.#key)
     if (!earlier) return true
@@ -184,7 +184,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     this.#set({ step: 'blocked', blocker })
   }
 
-  /** Nothing was charged by this response: one look at the records shows whether it was by an earlier delivery. */
+  /** A refused request charged nothing; one read of the records shows whether an earlier delivery of it did. */
   async #refuse(attempt: Refused<Facts>, request?: PaymentRequest<Facts, Payload>): Promise<void> {
     attempts.write(this.#key, attempt)
     this.#set({ step: 'refused', attempt, text: attempt.error.message })
@@ -196,7 +196,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     this.#set({ step: 'blocked', blocker })
   }
 
-  /** Decided, but read once more before the next payment. */
+  /** Stores that an attempt was not paid: the records are read once more before the next one. */
   #keepUnpaid(attempt: Attempt<Facts>): Attempt<Facts> {
     const notPaid: Attempt<Facts> = { ...attempt, stage: 'notPaid' }
     attempts.dropSecret(attempt)
@@ -227,7 +227,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     this.#set({ step: 'authenticating', attempt: asking })
     const bank = await (request?.authenticate ?? this.#adapter.authenticate)(secret)
     if (bank === 'unknown') return this.#check(asking, request)
-    // Confirmed: the records will show it.
+    // The bank won't be asked again: the records will show the payment.
     if (bank === 'confirmed') attempts.dropSecret(asking)
     await this.#finish(this.#sentAgain(asking), secret, bank, request)
   }
@@ -256,7 +256,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     if (step !== 'paid' && step !== 'blocked') this.#set({ step: 'blocked', blocker: notStarted })
   }
 
-  /** A failed read proves nothing; a reload by the app must not abort it. */
+  /** Reads the records. A failed read proves nothing; an automatic reload of the app must not abort it. */
   async #reconcile(attempt: Attempt<Facts>): Promise<ReconcileResult<Receipt>> {
     const end = criticalWork.start()
     try {
@@ -270,7 +270,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
 
   async #check(last: Attempt<Facts>, request?: PaymentRequest<Facts, Payload>): Promise<void> {
     const isLost = last.stage === 'authenticating' && attempts.secretOf(last) === undefined
-    // The bank may have confirmed it just before its window was lost, however long ago the request was sent.
+    // However old the request is, the bank may have confirmed it just now, before its window was lost.
     const attempt: Attempt<Facts> = isLost ? { ...last, stage: 'sent', lastSentAt: sentNow() } : last
     attempts.write(this.#key, attempt)
     this.#set({ step: 'checking', attempt })

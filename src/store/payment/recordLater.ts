@@ -1,7 +1,7 @@
 import type { Found } from '@/domain/team/timeline'
 import type { AppThunk } from '../store'
 
-/** Records in the team's timeline what was found to be paid or saved; its code is fetched only then. */
+/** Records in the team's timeline what the records show as paid or saved; loads the code for it only then. */
 export const recordLater =
   (found: Found): AppThunk =>
   (dispatch) =>

@@ -27,10 +27,10 @@ const bought = ['Event', 'Notification', 'Me', 'Order', 'Invoice', 'Subscription
 // Tolerance between the clocks of a device and of the server.
 const skew = 15 * 60_000
 
-/** Refusals that an earlier delivery of the same request can't have caused. */
+/** Error codes that an earlier delivery of the same request can't have caused. */
 const certain: readonly unknown[] = ['free', 'draft', 'cancelled', 'over']
 
-/** A visitor's records can't be read: what the server says is certain, or an earlier delivery may have caused it. */
+/** Decides a visitor's refusal by its code alone, because a visitor's records can't be read. */
 function inferred(outcome: PaymentOutcome<Rsvp>, isVisitor: boolean): PaymentOutcome<Rsvp> {
   if (outcome.kind !== 'refused' || !isVisitor) return outcome
   const { status, code } = outcome.error
@@ -41,9 +41,9 @@ function inferred(outcome: PaymentOutcome<Rsvp>, isVisitor: boolean): PaymentOut
 export const rsvpAdapter =
   (userId: string | undefined) =>
   (dispatch: AppDispatch): RsvpAdapter => {
-    // A session returned with the charge starts after the bank's authentication: signing in may redirect.
+    // The session that comes with the charge is started only after the bank's authentication: signing in may redirect.
     let session: Pick<Answer, 'user' | 'token'> | undefined
-    // Never stored: a reload loses whose account it was.
+    // Never stored: after a reload it is not known who paid as a visitor.
     let visitorEmail: string | undefined
 
     const openSession = async () => {
@@ -65,7 +65,7 @@ export const rsvpAdapter =
       const { data } = await fetchLatest(dispatch(mine))
       if (!data || !isReader()) return { kind: 'unreadable' }
       const rsvp = data.find(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status !== 'CANCELLED')?.rsvp
-      // There is one, of which this app doesn't know whether it is paid.
+      // There is an RSVP, but its status doesn't say whether it is paid.
       if (rsvp && rsvp.status !== 'GOING') return { kind: 'gone' }
       const isPayer = !facts.visitor || (visitorEmail !== undefined && addressKey(reader?.email ?? '') === visitorEmail)
       const isNew = rsvp?.newUser === true && (momentMs(rsvp.createdAt) ?? 0) > sentAt - skew
@@ -89,8 +89,8 @@ export const rsvpAdapter =
         const { eventId, addPremium } = attempt.facts
         visitorEmail = newUser && addressKey(newUser.email)
         const body = { stripeTokenId: source ?? '', addPremium, ...(newUser && { newUser }) }
-        const asked = withAttemptKey({ id: eventId, body }, keyOf(attempt))
-        const result = await dispatch(eventsApi.endpoints.rsvpPaid.initiate(asked, { track: false }))
+        const args = withAttemptKey({ id: eventId, body }, keyOf(attempt))
+        const result = await dispatch(eventsApi.endpoints.rsvpPaid.initiate(args, { track: false }))
         const outcome = inferred(readOutcome(result, read), newUser !== undefined)
         // The charge creates the account, also if the bank's authentication comes first (R-TRK-08).
         if (newUser && (outcome.kind === 'paid' || outcome.kind === 'actionRequired'))

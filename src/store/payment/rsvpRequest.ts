@@ -6,7 +6,7 @@ import { priceChanged, priceUnread } from './blockers'
 import type { RsvpFacts } from './rsvp'
 import type { PaymentBlocker, PaymentError } from './types'
 
-type Asked = RsvpFacts & { shown: Cents }
+type Wanted = RsvpFacts & { shown: Cents }
 type Confirmed = { cents: Cents; facts: RsvpFacts } | { blocker: PaymentBlocker }
 
 /**
@@ -14,7 +14,7 @@ type Confirmed = { cents: Cents; facts: RsvpFacts } | { blocker: PaymentBlocker 
  * tab or device.
  */
 export const confirmRsvp =
-  ({ shown, ...facts }: Asked): AppThunk<Promise<Confirmed>> =>
+  ({ shown, ...facts }: Wanted): AppThunk<Promise<Confirmed>> =>
   async (dispatch) => {
     const { getEventPrice, listMyEvents } = eventsApi.endpoints
     const [{ data: price }, mine] = await Promise.all([

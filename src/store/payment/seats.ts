@@ -29,15 +29,15 @@ export type SeatsFacts = {
   before: number
   /** The payment also activates the team, which was registered but never paid. */
   activates: boolean
-  /** The draft of the form that buys them: once they are paid, nothing of it is left to be sent. */
+  /** The key of the draft of the form that buys them: the draft is deleted once they are paid. */
   draft?: string | undefined
 }
 /** The members who get the seats; their names and email addresses are not stored. */
 export type SeatsPayload = { members: readonly Shape<'TeamSeat'>[] }
-/** Without a charge if it was found in the team's records, which don't include it. */
+/** Without `charge` if the payment was found in the team's records, which don't contain charges. */
 export type SeatsReceipt = {
   charge?: Charge
-  /** How many seats the team has beyond those before and those bought: the request may have been carried out twice. */
+  /** How many seats the team has more than expected: the request may have been carried out twice. */
   extra?: number
 }
 export type SeatsAdapter = PaymentAdapter<SeatsFacts, SeatsReceipt, SeatsPayload>
@@ -76,7 +76,7 @@ export const seatsAdapter =
     const isPayer = () =>
       dispatch((_, getState) => getState().auth.status === 'signedIn' && getState().auth.user?.userId === userId)
     const refresh = () => void dispatch(api.util.invalidateTags([...bought]))
-    // Names are not stored: after a reload the entry says only how many seats there are.
+    // Names are not stored: after a reload, the timeline entry only says how many seats were bought.
     let invited: readonly string[] = []
 
     const reconcile = async (attempt: Attempt<SeatsFacts>): Promise<ReconcileResult<SeatsReceipt>> => {
@@ -98,8 +98,8 @@ export const seatsAdapter =
         invited = body.members.map(({ name }) => name)
         const { addTeamSeats } = teamsApi.endpoints
         const args = { id: teamId, body, ...(activates && { [intent]: 'registration' as const }) }
-        const asked = withAttemptKey(args, keyOf(attempt))
-        const outcome = readOutcome(await dispatch(addTeamSeats.initiate(asked, { track: false })), readAnswer)
+        const keyed = withAttemptKey(args, keyOf(attempt))
+        const outcome = readOutcome(await dispatch(addTeamSeats.initiate(keyed, { track: false })), readAnswer)
         if (outcome.kind !== 'paid') return outcome
         const total = outcome.receipt.charge?.totalSeats ?? (await dispatch(readSeats(teamId)))?.seats ?? 0
         const extra = total - before - seats
@@ -117,12 +117,12 @@ export const seatsAdapter =
     }
   }
 
-type Asked = {
+type Wanted = {
   teamId: string
   seats: number
-  /** The amount on the screen; undefined if none is there. */
+  /** The amount on the screen; undefined if none is shown. */
   shown: Cents | undefined
-  /** The paid seats on the screen; undefined if no answer says them. */
+  /** The paid seats on the screen; undefined if their number is unknown. */
   paid: number | undefined
   /** The vacant seats on the screen, if they are to be used as well. */
   vacant?: number
@@ -143,7 +143,7 @@ const readQuote =
 
 /** Reads the seats just before paying, and checks that their number and the amount are those on screen. */
 export const confirmSeats =
-  ({ teamId, seats, shown, paid, vacant, draft }: Asked): AppThunk<Promise<Confirmed>> =>
+  ({ teamId, seats, shown, paid, vacant, draft }: Wanted): AppThunk<Promise<Confirmed>> =>
   async (dispatch) => {
     const [now, cents] = await Promise.all([dispatch(readSeats(teamId)), dispatch(readQuote(teamId, seats))])
     if (!now || cents === undefined || shown === undefined) return { blocker: priceUnread }

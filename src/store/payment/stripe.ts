@@ -11,13 +11,13 @@ export const stripeTimeouts = { load: 15_000, answer: 30_000 }
 
 const late = Symbol('late')
 
-/** The result of `work`, or `late`. */
+/** The result of `work`, or `late` if it takes longer than `patience` ms. */
 export async function inTime<Answer>(work: Promise<Answer>, patience: number): Promise<Answer | typeof late> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const over = new Promise<typeof late>((done) => {
+  const timeout = new Promise<typeof late>((done) => {
     timer = setTimeout(() => done(late), patience)
   })
-  return Promise.race([work, over]).finally(() => clearTimeout(timer))
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }
 
 export const isLate = (answer: unknown): answer is typeof late => answer === late
@@ -27,14 +27,14 @@ let loading: Promise<Stripe | null> | undefined
 /** Loads Stripe's script, once. @returns null if it fails to load; the next call retries */
 export function loadStripeJs(): Promise<Stripe | null> {
   allowStripeScript()
-  const asked = (loading ??= inTime(
+  const script = (loading ??= inTime(
     loadStripe(env.stripeKey).catch(() => null),
     stripeTimeouts.load,
   ).then((stripe) => (isLate(stripe) ? null : stripe)))
-  void asked.then((stripe) => {
-    if (!stripe && loading === asked) loading = undefined
+  void script.then((stripe) => {
+    if (!stripe && loading === script) loading = undefined
   })
-  return asked
+  return script
 }
 
 type Confirming = Parameters<Stripe['confirmCardPayment']>[1]

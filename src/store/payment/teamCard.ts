@@ -23,8 +23,9 @@ const readCards =
   }
 
 /**
- * Makes a new card the one that pays the team's charges; the first one creates the team's payment customer. After a lost
- * response the list of cards decides. @param token Stripe's single-use token @param face of the entered card
+ * Saves a new card that pays the team's charges; the first one creates the team's payment customer. After a lost
+ * response the list of cards shows whether it was saved. @param token Stripe's single-use token @param face of the
+ * entered card
  */
 export const saveTeamCard =
   (team: Team, token: string, face: CardFace | undefined): AppThunk<Promise<Saved>> =>

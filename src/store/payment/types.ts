@@ -12,11 +12,11 @@ export type Attempt<Facts = unknown> = {
   sentAt: number
   /** When the last request that can charge was sent, if later: the bank's confirmation. */
   lastSentAt?: number
-  /** The earliest time that the device's clock has shown since: it may have been set back. */
+  /** The earliest time on the device's clock since it was sent: the clock may have been set back. */
   seenAt?: number
-  /** notPaid: decided, kept for one more check of the records before the next payment with this key. */
+  /** notPaid: known not to be paid, kept for one more check of the records before the next payment with this key. */
   stage: 'sent' | 'authenticating' | 'unknown' | 'notPaid'
-  /** The server's response, if it proved nothing. */
+  /** The error in the server's response, if it left the outcome open. */
   error?: PaymentError
   /** Facts that identify it in the server's records; no card data, no personal data. */
   facts: Facts
@@ -29,14 +29,14 @@ export type PaymentOutcome<Receipt> =
   | { kind: 'notSaved' }
   /** The bank must confirm first (3-D Secure). */
   | { kind: 'actionRequired'; clientSecret: string }
-  /** A 402 with the contract's error body, or never sent: nothing was charged. */
+  /** Nothing was charged: a 402 with the contract's error body, or a request that was never sent. */
   | { kind: 'declined'; error: PaymentError }
   /**
-   * A 409 or 422 that says why in the contract's error body: nothing was charged by it. One read of the records makes sure
-   * that the browser had not delivered the same request before.
+   * A 409 or 422 with a reason in the contract's error body: this request charged nothing. One read of the records
+   * makes sure that the browser had not delivered it before.
    */
   | { kind: 'refused'; error: PaymentError }
-  /** Anything else, whatever its status: it may have been charged, and the server's records decide. */
+  /** Any other response, whatever its status: it may have been charged, and the server's records decide. */
   | { kind: 'unconfirmed'; error?: PaymentError }
 
 /** What the server's records say about an attempt. */
@@ -45,7 +45,7 @@ export type ReconcileResult<Receipt> =
   | { kind: 'failed' }
   /** The bank has not confirmed yet. */
   | { kind: 'pending'; orderId?: string }
-  /** There is no sign of it. Proof only once the request can no longer be running. */
+  /** The records don't contain it. A proof only once the request can no longer be running. */
   | { kind: 'none' }
   /** The records fit neither a payment nor its absence. */
   | { kind: 'gone' }
@@ -58,7 +58,7 @@ export type BankAnswer = 'confirmed' | 'refused' | 'unknown'
 export type PaymentBlocker = {
   title: string
   text: string
-  /** What else is shown with it, or that it is no failure. */
+  /** Determines what is shown with it, and whether it is a failure. */
   kind?: 'changed' | 'elsewhere' | 'session' | 'empty'
   /** Old and new, in cents. */
   totals?: { total: [Cents, Cents]; topUp: [Cents, Cents] }
@@ -71,14 +71,14 @@ export type PaymentState<Receipt, Facts = unknown> =
   | { step: 'sending'; attempt: Attempt<Facts> }
   /** The bank's window is open. */
   | { step: 'authenticating'; attempt: Attempt<Facts> }
-  /** The server has refused it and says why; one look at its records makes sure that it was not paid before. */
+  /** The server has refused it and says why; one read of its records makes sure that it was not paid before. */
   | { step: 'refused'; attempt: Attempt<Facts>; text: string }
   /** No clear answer: the server's records are read until the request can no longer be running. */
   | { step: 'checking'; attempt: Attempt<Facts> }
   /** The bank has not confirmed; the payer may continue or cancel. */
   | { step: 'awaitingBank'; attempt: Attempt<Facts> }
   | { step: 'blocked'; blocker: PaymentBlocker }
-  /** It was checked to the end. `isCertain`: the server has said so; otherwise no trace of it was found. */
+  /** `isCertain`: the server has said so; otherwise the records were read to the end, and don't contain it. */
   | { step: 'notPaid'; attempt: Attempt<Facts>; isCertain: boolean }
   | { step: 'unknown'; attempt: Attempt<Facts>; orderId?: string; closable: boolean }
   /** `receipt` null: paid but not saved. */
@@ -96,7 +96,7 @@ export function isUndecided({ step }: { step: Step }): boolean {
   return step === 'checking' || step === 'awaitingBank' || step === 'unknown'
 }
 
-/** The attempt that this page shows as open: storage that was emptied meanwhile decides nothing. */
+/** The open attempt that this page shows; it counts even if the browser's storage was emptied meanwhile. */
 export function shownAttempt<Facts>(state: PaymentState<unknown, Facts>): Attempt<Facts> | undefined {
   if (state.step === 'paid' || state.step === 'notPaid') return undefined
   return 'attempt' in state ? state.attempt : undefined

@@ -11,8 +11,8 @@ import { registered, type FollowUp, type Registered } from './registered'
 const untracked = { track: false }
 
 /**
- * What follows a paid registration, each once and in the order of R-TEAM-12: the emails, the invitations marked as seen,
- * the new team as active account. Continues where an earlier page stopped.
+ * Completes a paid registration, each step once and in the order of R-TEAM-12: sends the emails, marks the invitations
+ * as seen, makes the new team the active account. Continues where an earlier page stopped.
  * @returns whether the new team is the active account; failures have shown their toasts
  */
 export const finishRegistration =
@@ -28,7 +28,7 @@ export const finishRegistration =
       const { teamId, left } = record
       const team = await fetchFresh(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId })))
       if (left.includes('email')) {
-        // Noted before it is sent: mails that were sent twice are worse than mails that an administrator has to resend.
+        // Noted before it is sent: sending the emails twice is worse than an administrator having to resend them.
         done('email')
         const { error } = await dispatch(
           emailApi.endpoints.sendTeamCreatedEmail.initiate({ body: { team } }, untracked),

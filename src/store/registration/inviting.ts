@@ -6,9 +6,9 @@ import type { AppThunk } from '@/store/store'
 import { saveSeat } from './saving'
 
 /**
- * Gives people vacant seats, one after the other. Stops at the first that fails, and rejects with its error at its row.
+ * Gives people vacant seats, one after the other. Stops at the first failure, and rejects with its error at its row.
  * @param invited normalised addresses that have their seats already
- * @param onInvited called with each address that has got one
+ * @param onInvited called with each address that was given one
  */
 export const inviteOnVacantSeats =
   (

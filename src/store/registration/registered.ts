@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/objects'
 import { lastingStore } from '@/lib/storage/lastingStore'
 import { onStorageChange } from '@/lib/storage/storage'
 
-/** What still follows a paid registration, in this order (R-TEAM-12); `told` is the success dialog. */
+/** The steps after a paid registration, in this order (R-TEAM-12); `told` is the success dialog. */
 const followUps = ['email', 'seen', 'switch', 'told'] as const
 export type FollowUp = (typeof followUps)[number]
 
@@ -33,14 +33,15 @@ const changes = observable()
 const isRegistered = (value: unknown): value is Registered =>
   isRecord(value) && 'teamId' in value && Array.isArray(value.left)
 
-// The same object while nothing changes, for React.
+// While nothing changes, `read` returns the same object, as React requires.
 let last: { text: string; value: Registered } | undefined
 
 /** The paid registration of a user whose follow-ups aren't finished; survives reloads, and all tabs see it. */
 export const registered = {
   read: (userId: string): Registered | undefined => {
     const records = lastingStore.read(keyOf(userId)).filter(isRegistered)
-    // What this tab could not share is of a later team; of the same team, what is done in any tab is done.
+    // A record that only this tab could store is of a later team. Of two records of one team, the one with fewer steps
+    // left counts.
     const [kept] = records
       .filter(({ teamId }) => teamId === records.at(-1)?.teamId)
       .sort((a, b) => a.left.length - b.left.length)
@@ -49,7 +50,7 @@ export const registered = {
     if (last?.text !== text) last = { text, value: kept }
     return last.value
   },
-  /** A registration is complete: everything that follows is left to do. */
+  /** Called when a registration is paid: all steps after it are left to do. */
   begin: (userId: string, start: Pick<Registered, 'teamId' | 'charged' | 'invited' | 'extra'>): void => {
     if (registered.read(userId)?.teamId !== start.teamId) registered.write(userId, { ...start, left: followUps })
   },
@@ -57,7 +58,7 @@ export const registered = {
     lastingStore.write(keyOf(userId), record)
     changes.notify()
   },
-  /** The success has been shown. */
+  /** Called when the success has been shown. */
   remove: (userId: string): void => {
     lastingStore.remove(keyOf(userId))
     changes.notify()

@@ -30,7 +30,7 @@ export const registrationAdapter =
       },
       onPaid(attempt, receipt, ...rest) {
         const { cents, facts } = attempt
-        // Without the answer, what was confirmed is the best that is known.
+        // Without an answer, the confirmed price is the best that is known.
         const charged = receipt?.charge ? toCents(receipt.charge.amount) : cents
         const { extra } = receipt ?? {}
         registered.begin(userId, { teamId: facts.teamId, charged, invited: facts.seats, ...(extra && { extra }) })
@@ -39,7 +39,7 @@ export const registrationAdapter =
     }
   }
 
-type Asked = {
+type Wanted = {
   userId: string
   team: Team
   admin: Admin
@@ -51,16 +51,16 @@ type Asked = {
 type Confirmed = { cents: Cents; facts: SeatsFacts } | { blocker: PaymentBlocker }
 
 /**
- * Before a registration is paid: it is still unpaid, its members are those on the screen, and it is saved with step 3
- * (R-TEAM-05); then the price.
+ * Final check before a registration is paid: it is still unpaid, and its members are those on the screen. Then saves it
+ * with step 3 (R-TEAM-05), and checks the price.
  */
 const confirmRegistration =
-  ({ userId, team, admin, connections, shown }: Asked): AppThunk<Promise<Confirmed>> =>
+  ({ userId, team, admin, connections, shown }: Wanted): AppThunk<Promise<Confirmed>> =>
   async (dispatch) => {
     const { teamId } = team
     const refetch = () => dispatch(api.util.invalidateTags(['Team', 'Connection']))
     const members = await dispatch(readMembers(teamId)).catch(() => undefined)
-    // Last, since it is sent back as it was read.
+    // Read last, because the team is sent back as it was read.
     const now = await dispatch(readTeam(teamId)).catch(() => undefined)
     if (!now || !members) return { blocker: unread }
     if (now.status === 'ACTIVE') {
@@ -85,13 +85,13 @@ const confirmRegistration =
     const confirmed = await dispatch(confirmSeats({ teamId, seats: membersOf(members).length, shown, paid: now.seats }))
     return 'blocker' in confirmed
       ? confirmed
-      : // It was unpaid a moment ago, also if saving it has just activated it.
+      : // It was unpaid when it was read, even if saving it has just activated it.
         { ...confirmed, facts: { ...confirmed.facts, activates: true } }
   }
 
 /** The payment of a registration. @param card reads and saves the card; null source: the team's own card pays */
 export const registrationRequest =
-  (asked: Asked, card: PaymentRequest<SeatsFacts>['card']): AppThunk<PaymentRequest<SeatsFacts, SeatsPayload>> =>
+  (asked: Wanted, card: PaymentRequest<SeatsFacts>['card']): AppThunk<PaymentRequest<SeatsFacts, SeatsPayload>> =>
   (dispatch) => ({
     confirmPrice: () => dispatch(confirmRegistration(asked)),
     card,

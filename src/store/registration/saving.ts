@@ -33,7 +33,9 @@ export const readTeam =
   (dispatch) =>
     fetchFresh(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId })))
 
-/** Saves the team of a step. Rejects with the call's error. @returns null if it was saved, and the answer was no team */
+/**
+ * Saves the team of a step. Rejects with the call's error. @returns null if it was saved, but the answer has no team
+ */
 export const saveTeamStep =
   (team: Shape<'TeamDraft'>): AppThunk<Promise<Team | null>> =>
   async (dispatch) => {
@@ -45,7 +47,9 @@ export const saveTeamStep =
     throw error
   }
 
-/** Whether the server has what a lost request sent. A team that existed before counts by its every field. */
+/**
+ * Whether the server's team matches a draft whose response was lost. For a team that existed before, all fields count.
+ */
 function isSaved(team: Team, draft: Shape<'TeamDraft'>): boolean {
   const { companyName, website, companyLocation, companyBrn } = draft
   const isIt =
@@ -59,7 +63,7 @@ function isSaved(team: Team, draft: Shape<'TeamDraft'>): boolean {
   )
 }
 
-/** Step 1. After a lost response it is read whether the team was saved. */
+/** Saves step 1. After a lost response, reads whether the team was saved. */
 export const saveCompany =
   (company: CompanyDraft, admin: Admin, begun: Team | null): AppThunk<Promise<Team>> =>
   async (dispatch) => {
@@ -89,15 +93,19 @@ const atRow = (error: unknown, row: string): unknown =>
       }
     : error
 
-/** As part of a run the call says nothing itself: only reading it back decides. A session that ended has its own message. */
+/**
+ * Shows the failure of a member's call, which shows none itself: it is a failure only if the records don't contain the
+ * change either. A session that ended has its own message.
+ */
 function announce(error: unknown): void {
   if (isApiError(error) && error.status !== 401 && error.status !== 'aborted')
     showError('Member could not be saved', error, undefined)
 }
 
 /**
- * Creates or changes one member. After a lost response it is read whether it was saved, and after the refusal of one who is
- * in the team already: the browser may have delivered it twice. Who has had no email yet was just saved.
+ * Creates or changes one member. After a lost response, reads whether the member was saved. Also after a refusal
+ * because the member exists: the browser may have delivered the request twice, and a member without an email so far was
+ * just saved.
  * @param row place of its row in the form: `members.2`. Rejects with errors at that row
  * @returns the member if only reading it back has shown that it was saved
  */
@@ -119,7 +127,9 @@ export const saveSeat =
     throw atRow(error, row)
   }
 
-/** Changes a member's role or name. After a lost response it is read whether it was saved. Rejects with the call's error. */
+/**
+ * Changes a member's role or name. After a lost response, reads whether it was saved. Rejects with the call's error.
+ */
 export const changeMember =
   (teamId: string, seat: Shape<'TeamSeat'> & { id: string }): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -137,7 +147,7 @@ export const changeMember =
     dispatch(recordLater({ kind: 'member', act: 'updated', teamId, memberId, name, role: seat.role }))
   }
 
-/** The member as a change whose response was lost has left them. @returns undefined if it was refused, or not saved */
+/** Reads the member after a change whose response was lost. @returns undefined if it was refused, or not saved */
 const findChanged =
   (
     teamId: string,
@@ -165,13 +175,13 @@ const deleteSeat =
   }
 
 /**
- * Step 2: the team, removed members, then each new or changed one. What was saved before a failure stays saved.
- * @param dropped rows that were taken out of the form, or sent before
+ * Saves step 2: the team, removed members, then each new or changed one. What was saved before a failure stays saved.
+ * @param dropped rows that were removed from the form, or sent before
  */
 export const saveMembers =
   (rows: readonly SeatDraft[], dropped: readonly SeatDraft[], admin: Admin, teamId: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    // The call sends the whole company: another tab may have changed it since this one has read it.
+    // Read first, because the call sends the whole company, which another tab may have changed.
     const team = await dispatch(readTeam(teamId))
     await dispatch(saveTeamStep(teamToSend(companyOf(team), admin, { team, step: 2 })))
     const { save, remove } = seatsToSend(rows, dropped, await dispatch(readMembers(teamId)), teamId)

@@ -4,22 +4,28 @@ import { matchFulfilled } from '../matchFulfilled'
 
 export type SessionUser = Shape<'SessionUser'>
 
-/** Result of a session check; `unanswered`: the server has neither confirmed nor refused it, and is asked again. */
+/**
+ * Result of a session check; `unanswered`: the server has neither confirmed nor refused it, so the check is repeated.
+ */
 export type Restored = 'signedIn' | 'anonymous' | 'unanswered'
 
 export type AuthState = {
   /** restoring: a stored session or a new sign-in is being verified and completed. */
   status: 'anonymous' | 'restoring' | 'signedIn'
-  /** While restoring it comes from the cookie: never enough for access, and not shown before the check (`selectNamed`). */
+  /**
+   * While restoring, it comes from the cookie: it gives no access, and is not shown before the check (`selectNamed`).
+   */
   user: SessionUser | null
   token: string | null
-  /** The server could not be asked about the stored session: public pages stay usable (R-MAINT-04). */
+  /** The check of the stored session got no answer: public pages stay usable (R-MAINT-04). */
   unanswered: boolean
   /** The server has confirmed this session's administrator (R-PERM-02). */
   adminConfirmed: boolean
   /** Personalisation is known to be complete; false while unknown. */
   personalised: boolean
-  /** When an India premium plan was bought in this session (epoch ms): no redirect from its success page (R-TERMS-02). */
+  /**
+   * When an India premium plan was bought in this session (epoch ms): no redirect from its success page (R-TERMS-02).
+   */
   indiaPremiumAt: number | null
   /** The session is stored in cookies; otherwise it ends with the page. */
   kept: boolean
@@ -57,7 +63,7 @@ export const authSlice = createSlice({
     sessionOpened: (state, { payload }: PayloadAction<{ token: string; user: SessionUser }>): AuthState => ({
       ...initialState,
       redirecting: state.redirecting,
-      // Asked again: who was shown stays.
+      // The check of the same session is repeated: a user who is shown stays shown.
       unanswered: state.unanswered && state.token === payload.token,
       ...payload,
     }),
@@ -141,7 +147,9 @@ type Root = { auth: AuthState }
 /** The signed-in user; undefined for visitors and while a session is being verified. */
 export const selectUser = ({ auth }: Root): SessionUser | undefined =>
   auth.status === 'signedIn' ? (auth.user ?? undefined) : undefined
-/** The user that a public page names: none before the check of a stored session, unless the server cannot be asked. */
+/**
+ * The user whose name a public page shows: none before a stored session was checked, unless the check got no answer.
+ */
 export const selectNamed = ({ auth }: Root): SessionUser | null =>
   auth.status === 'restoring' && !auth.unanswered ? null : auth.user
 export const selectIsPremium = (root: Root): boolean => selectUser(root)?.isPremiumMember === true

@@ -13,9 +13,9 @@ import { subscribe, type TabMessage } from './tabs'
 
 /** Keeps this tab in sync with the others, and with the cookies when it becomes visible again. @returns stops it */
 export function connectTabs(store: AppStore): () => void {
-  const stop = subscribe((message) => store.dispatch(hear(message)))
-  // A page restored from the back/forward cache shows its old state, even after a sign-out: what it reads may be out of
-  // date, and what it was reading when it was left was cancelled.
+  const stop = subscribe((message) => store.dispatch(onMessage(message)))
+  // A page restored from the back/forward cache shows its old state, even after a sign-out. Its data may be out of
+  // date, and reads that were running when it was left were cancelled.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void store.dispatch(checkAgain()).then(() => store.dispatch(api.internalActions.onOnline()))
   }
@@ -26,7 +26,7 @@ export function connectTabs(store: AppStore): () => void {
   )
 }
 
-const hear =
+const onMessage =
   (message: TabMessage): AppThunk =>
   (dispatch, getState) => {
     const { status } = getState().auth

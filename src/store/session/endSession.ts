@@ -17,13 +17,15 @@ export function clearSessionCookies(): void {
   clearCookie('user')
 }
 
-/** Forgets what the last user left unfinished, in all tabs, and what this tab has told them. */
+/** Deletes the last user's unfinished work in all tabs, and their messages in this tab. */
 export function forgetWork(): void {
   clearDrafts()
   forgetTold()
 }
 
-/** Forgets what this tab holds of the last user: messages, acts that were never answered, what is typed or being sent. */
+/**
+ * Deletes what this tab has in memory of the last user: messages, unanswered acts, input that is typed or being sent.
+ */
 export function forgetTold(): void {
   disownDrafts()
   toastLog.clear()
@@ -50,12 +52,15 @@ export const expire =
     void dispatch(leave({ remember: true }))
   }
 
-/** Clears the session and all cached data, and redirects to /login unless the page is public and nothing is being paid. */
+/**
+ * Clears the session and all cached data, and redirects to /login unless the page is public and nothing is being paid.
+ */
 export const leave =
   ({ remember }: { remember: boolean }): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation }) => {
     const { redirecting, user } = getState().auth
-    // What came of a payment is in records that only its payer reads: who signs in returns to it.
+    // During a payment, even a public page is left: the payer has to sign in to read its outcome, and then returns to
+    // it.
     const stays = staysSignedOut(pathHere(navigation)) && !(remember && criticalWork.pending())
     if (remember && !stays) rememberIntendedPath(navigation.here(), user?.userId)
     if (remember) awaitReturn()

@@ -29,12 +29,13 @@ import { clearSessionCookies, forgetTold, forgetWork, leave } from './endSession
 import { patiently } from './patience'
 import { broadcast } from './tabs'
 
+/** Runs `work`, or returns the session check that is running already. */
 const once =
   (work: () => Promise<Restored>): AppThunk<Promise<Restored>> =>
   (_dispatch, _getState, { sessionWork }) =>
     (sessionWork.check ??= work().finally(() => delete sessionWork.check))
 
-/** Runs after the check in progress and takes its place. */
+/** Runs `work` after the session check in progress. */
 const inTurn =
   (work: () => Promise<Restored>): AppThunk<Promise<Restored>> =>
   async (dispatch, _getState, { sessionWork }) => {
@@ -112,7 +113,7 @@ const checkOpened =
     if (isSessionRefused(check) || (user && user.userId !== auth.user?.userId)) return dispatch(endRefused())
     if (check.error) return 'unanswered'
     dispatch(sessionConfirmed({ kept: true, ...(user ? { user } : {}) }))
-    dispatch(askAgain())
+    dispatch(rereadEvents())
     void dispatch(loadActiveAccount())
     return 'signedIn'
   }
@@ -157,21 +158,21 @@ const complete =
     await patiently(Promise.all([dispatch(readProfile()), dispatch(loadActiveAccount())]))
     await stored
     if (getState().auth.token !== token) return 'anonymous'
-    // Once more, with what the profile says.
+    // Again, because the profile may have changed the user.
     const kept = await dispatch(writeSession(token))
     if (getState().auth.token !== token) return 'anonymous'
     dispatch(sessionConfirmed({ kept }))
-    dispatch(askAgain())
+    dispatch(rereadEvents())
     if (!kept) toast.info('Your browser blocks cookies, so you’ll be signed out when you close this page')
     broadcast({ kind: 'signedIn' })
     return 'signedIn'
   }
 
-/** Public reads of events: the join link is only in the response for attendees. */
+/** Public reads whose response differs for attendees: it contains the join link. */
 const eventReads = ['listEvents', 'listEventsByCategory', 'getEvent', 'getEventPrice']
 
-/** Reads again what was asked before the session was known. */
-const askAgain = (): AppThunk => (dispatch, getState) => {
+/** Refetches events that were read before the session was known. */
+const rereadEvents = (): AppThunk => (dispatch, getState) => {
   const { queries } = getState().api
   if (Object.values(queries).some((query) => isOneOf(eventReads, query?.endpointName)))
     dispatch(api.util.invalidateTags(['Event']))
@@ -196,7 +197,7 @@ export const signInWithToken =
       }),
     )
 
-/** Keeps drafts, intended paths and messages of an expired session only for the same user. */
+/** Deletes drafts, intended paths and messages of an expired session if another user signs in. */
 const forgetOthers =
   (userId: string): AppThunk =>
   (_dispatch, _getState, { sessionWork }) => {
@@ -204,7 +205,7 @@ const forgetOthers =
     localStore.write('last-user', userId)
     clearIntendedPathOfOthers(userId)
     if (typeof last === 'string' && last !== userId) forgetWork()
-    // The other tab, where they have signed in, has not forgotten what this one has told.
+    // The user signed in in another tab, which could not delete the messages of this one.
     else if (sessionWork.lastUser !== undefined && sessionWork.lastUser !== userId) forgetTold()
     sessionWork.lastUser = userId
   }
@@ -231,7 +232,9 @@ export const rewriteUserCookie = (): AppThunk<Promise<void>> => async (_dispatch
   writeCookie('user', cookie.encryptUser(user, token))
 }
 
-/** Signs out (R-SESS-05): clears cookies, cart and stored path, ends the session on the server silently, goes to /login. */
+/**
+ * Signs out (R-SESS-05): clears cookies, cart and stored path, ends the session on the server silently, goes to /login.
+ */
 export const signOut =
   (): AppThunk<Promise<void>> =>
   (dispatch, _getState, { sessionWork }) =>

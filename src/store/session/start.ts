@@ -14,7 +14,7 @@ export const restoreDelays = { first: 5000, longest: 60_000 }
 export function startSession(store: AppStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = restoreDelays.first
-  // Public pages stay usable meanwhile; pages that need the session wait on /maintenance.
+  // Until then public pages stay usable; pages that need the session wait on /maintenance.
   const restoreLater = () => {
     if (timer !== undefined || !store.getState().auth.unanswered) return
     timer = setTimeout(() => {
@@ -33,7 +33,7 @@ export function startSession(store: AppStore): () => void {
     if (auth.status === 'signedIn' && auth.kept) void store.dispatch(rewriteUserCookie())
   }
   let known = store.getState().activeAccount.server
-  // H3: all tabs share the server's one active account, so the others hear when this tab switches it or switches it back.
+  // H3: all tabs share the server's one active account, so the others are told when this tab switches it, or back.
   const tellSwitch = () => {
     const { mine, server } = store.getState().activeAccount
     const switched = known && server && known.accountId !== server.accountId && mine === server

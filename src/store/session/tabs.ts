@@ -21,7 +21,7 @@ function open(): BroadcastChannel | undefined {
   try {
     channel ??= typeof BroadcastChannel === 'function' ? new BroadcastChannel(`dc:${name}`) : undefined
   } catch {
-    // Storage is blocked, and some browsers then refuse this as well.
+    // Storage is blocked: some browsers then block channels as well.
   }
   return channel
 }

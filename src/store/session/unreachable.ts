@@ -5,7 +5,7 @@ import { outage, rememberOutage } from './outage'
 import { pathAhead, pathHere } from '../navigation/navigationContext'
 import type { AppThunk } from '../store'
 
-/** The probe is loaded together with axios, so that a page without requests doesn't include it. */
+/** Probes the server. The probe needs axios, so it is loaded on demand: a page without requests does without both. */
 const reachable = async () => {
   try {
     const { isReachable } = await import('@/api/client/reach')
@@ -41,12 +41,12 @@ export function nextWait(): number {
   return wait * (0.75 + Math.random() * 0.5)
 }
 
-/** One attempt. @returns true if the stored page is shown again: its own calls may still get no answer */
+/** Tries once to return to the stored page. @returns true if it is shown; its own calls may still get no answer */
 export const tryServer =
   (): AppThunk<Promise<boolean>> =>
   async (_dispatch, _getState, { navigation }) => {
     if (navigator.onLine === false || !(await reachable())) return false
-    // Left meanwhile: the page that was returned to may take a moment to appear.
+    // The visitor has left /maintenance in the meantime.
     if (pathHere(navigation) !== paths.maintenance) return true
     const path = safePath(outage()?.path, location.origin) ?? paths.home
     await navigation.go(path)

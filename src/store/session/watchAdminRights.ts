@@ -20,7 +20,8 @@ const rereadRights =
     const { checkAdminSession } = sessionApi.endpoints
     const answer = await fetchOnce(dispatch(checkAdminSession.initiate(undefined, { forceRefetch: true })))
     const isRefused = isSessionRefused(answer)
-    // Without an answer nothing is known, and the next failure would close a page that works offline: the door list.
+    // Without an answer nothing is known. The next read would fail as well, and close a page that works offline: the
+    // door list.
     if (answer.error && !isRefused) return
     await fetchOnce(dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })))
     if (isRefused) dispatch(adminRefused())

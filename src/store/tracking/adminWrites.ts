@@ -15,24 +15,24 @@ import { pathHere } from '../navigation/navigationContext'
 import { getNavigation } from '../navigation/navigation'
 import type { AppStore } from '../store'
 
-/** How long writes are gathered, in ms: a bulk run is one line for each outcome. */
+/** How long writes are gathered, in ms, so that a bulk run becomes one log line for each outcome. */
 export const adminWriteDelays = { gather: 1000 }
 const longestDescription = 1000
 
-/** Calls that any page makes by itself. */
+/** Calls that pages make without a user's action: they are not logged. */
 const unasked: readonly unknown[] = ['createLog', 'trackEvent', 'createActivity', 'createActiveAccount', 'logout']
 
 const step = /^api\/executeMutation\/(pending|fulfilled|rejected)$/
 
 /** What a call was about: the ids in its address. Anything that may be personal is left out, and so is its body. */
 export function subjectOf(args: unknown): string {
-  const told = Object.entries(recordOf(args))
+  const ids = Object.entries(recordOf(args))
     .filter(([name]) => name !== 'body')
     .map(([name, value]) => {
       const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
       return `${name}=${/^[\w-]{1,64}$/.test(text) && !/^\d{8,}$/.test(text) ? text : '[hidden]'}`
     })
-  return told.join(', ')
+  return ids.join(', ')
 }
 
 /** The outcome of a call: `done`, `refused (409)`, `unknown (offline)`. */
@@ -42,7 +42,9 @@ function outcomeOf({ type, payload }: UnknownAction): string {
   return `${certaintyOf(payload) === 'refused' ? 'refused' : 'unknown'} (${status})`
 }
 
-/** Logs every write of an administrator in the back office: which call, about what, and its outcome. @returns stops it */
+/**
+ * Logs every write of an administrator in the back office: which call, about what, and its outcome. @returns stops it
+ */
 export function logAdminWrites(store: AppStore): () => void {
   const navigation = store.dispatch(getNavigation())
   const places = new Map<unknown, string>()
@@ -70,7 +72,7 @@ export function logAdminWrites(store: AppStore): () => void {
     if (action.type === 'api/executeMutation/pending') {
       const here = pathHere(navigation)
       const isAdmins = store.getState().auth.user?.isAdmin && isBelow(here, paths.admin.index)
-      // A write may lead to another page: its place is where it was sent.
+      // Noted when it is sent: a write may lead to another page.
       if (isAdmins && !unasked.includes(endpointName)) places.set(requestId, here)
       return
     }

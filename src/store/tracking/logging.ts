@@ -51,7 +51,7 @@ export function logEntry({ error, seen }: ReportedError, path: string): Entry {
   }
 }
 
-/** Whether it needs no log: requests show their own failures. A silent profile request doesn't (R-SILENT-01). */
+/** Whether it needs no log: calls show their own failures, except a silent profile request (R-SILENT-01). */
 function isUseless({ error, seen }: ReportedError): boolean {
   if (seen === 'profile' && isApiError(error)) return error.status === 'aborted' || error.status === 'offline'
   if (isApiError(error)) return typeof error.status !== 'number' || error.status < 500

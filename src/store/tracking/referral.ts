@@ -52,7 +52,7 @@ async function creditPremium(store: AppStore): Promise<void> {
 
 const readMe = ({ dispatch }: AppStore) => fetchKnown(dispatch(profileApi.endpoints.getMe.initiate()))
 
-/** The server's time: by a device's clock that is days off, nobody has just joined. */
+/** The server's time, because a device's clock may be days off, and a new member would not count as new. */
 const readNow = async ({ dispatch }: AppStore) =>
   momentMs((await fetchKnown(dispatch(timeApi.endpoints.getTime.initiate())))?.time) ?? Date.now()
 

@@ -11,11 +11,11 @@ import { enqueue, sendWaiting } from './trackingQueue'
  * Never fails: tracking must not affect anything else. @param path page of the event, by default the current one
  */
 export const track =
-  <Name extends TrackingEventName>(eventName: Name, told: TrackingEvents[Name], path?: string): AppThunk =>
+  <Name extends TrackingEventName>(eventName: Name, properties: TrackingEvents[Name], path?: string): AppThunk =>
   (dispatch, _getState, { navigation }) => {
     if (consent.read() !== 'granted') return
     try {
-      const body = trackingBody(eventName, path ?? pathHere(navigation), visitUtm(), told)
+      const body = trackingBody(eventName, path ?? pathHere(navigation), visitUtm(), properties)
       if (body) enqueue(dispatch, body)
     } catch (error) {
       if (!(error instanceof PersonalTracking)) throw error
@@ -23,16 +23,19 @@ export const track =
     }
   }
 
-/** The same, sent immediately: sign-up, profile update (R-TRK-08). Resolves after the response, or immediately without consent. */
+/**
+ * The same, sent immediately: sign-up, profile update (R-TRK-08). Resolves after the response, or immediately without
+ * consent.
+ */
 export const trackNow =
-  <Name extends TrackingEventName>(eventName: Name, told: TrackingEvents[Name]): AppThunk<Promise<void>> =>
+  <Name extends TrackingEventName>(eventName: Name, properties: TrackingEvents[Name]): AppThunk<Promise<void>> =>
   (dispatch) => {
-    dispatch(track(eventName, told))
+    dispatch(track(eventName, properties))
     return sendWaiting(dispatch)
   }
 
 /** Tracks a sign-up. */
-export const trackSignup = (told: TrackingEvents['signup']) => trackNow('signup', told)
+export const trackSignup = (properties: TrackingEvents['signup']) => trackNow('signup', properties)
 
 /** Tracks a profile update. @param fields names of the changed fields, never their values */
 export const trackProfileUpdate = (fields: string[]) => trackNow('profile_update', { fields })
