@@ -5,12 +5,12 @@ import { listsOfSeparateRows } from './calls.gen'
 import { formats, names, primitives, readAs, timeForms } from './primitives'
 
 /**
- * A schema, packed: `s` string, `n` number, `i` integer, `c` a count that may be missing, and isn't −1 instead, `b` boolean, `x`
- * anything, `0` nothing; `s=A|B` one of these words, `s~date` text of a format; `[schema]` an array; `{ '?': schema }` may be null; `{ '*': schema }` a record;
- * `{ '$': name }` a shared schema; else an object whose keys are its properties: a required one with a `!` behind its
- * name, a `~` behind one that is empty if it is missing, a `^` behind one that may be missing but not wrong, an `@` behind
- * a day of birth. Its `|` says what may not all be
- * missing: `a+b|c`; its `#` which property no two of a list share.
+ * A packed schema. `s` string, `n` number, `i` integer, `c` optional count (−1 is not one), `b` boolean, `x` anything,
+ * `0` nothing; `s=A|B` one of these words, `s~date` a text of a format; `[schema]` an array; `{ '?': schema }` may be
+ * null; `{ '*': schema }` a record; `{ '$': name }` a shared schema. Any other object has a key for each property, with
+ * a mark at its end: `!` required, `~` empty if it is missing, `^` optional but never wrong, `@` a day of birth. Its
+ * `|` lists which properties may not all be missing, as `a+b|c`; its `#` is the property that identifies a row of a
+ * list.
  */
 export type Packed = string | [Packed] | { [key: string]: Packed }
 export type Checks = { answers: Record<string, Packed>; shared: Record<string, Packed> }
@@ -27,10 +27,9 @@ export type Misfit = {
 }
 
 /**
- * Compares a value with the packed schema of a route's answer. Leaves out of the value what does not fit, or is an empty
- * text, and may be missing, and the rows of a list that don't fit, unless none does, so that a page can go on without it;
- * unknown words and odd formats are kept, but for times that nobody can read, and a known word in other letters becomes
- * the contract's.
+ * Compares a value with the packed schema of a route's answer, and repairs it, so that a page can use the rest: removes
+ * optional fields that don't fit or are empty texts, and rows of a list that don't fit, unless none does. Unknown words
+ * and odd formats are kept, except unreadable times; a known word in another spelling becomes the contract's.
  * @returns all misfits; the value can be used if none of them `fails`
  */
 export function compare(checks: Checks, route: string, value: unknown): Misfit[] {
@@ -41,7 +40,7 @@ export function compare(checks: Checks, route: string, value: unknown): Misfit[]
   }
 }
 
-/** Rows of a long list that are compared at a stretch: a slow device still reacts in between. */
+/** How many rows of a long list are compared in one go, so that a slow device can react in between. */
 const slice = 200
 
 /** The same in slices: it pauses after every 200 rows of a list. */
@@ -72,7 +71,7 @@ const isMissing = (value: unknown) => value === undefined || value === null
 
 type Shared = Checks['shared']
 
-/** Where the comparison is, and what it has found. Lists of thousands of rows pass: a place is only spelt out for a misfit. */
+/** The current place, and the misfits so far. The place is turned into a text only for a misfit: lists may be long. */
 type Look = { path: (string | number)[]; found: Misfit[]; shared: Shared; isSeparate: boolean }
 
 function note({ path, found }: Look, expected: string, value: unknown, outcome: Misfit['outcome'] = 'fails'): void {
@@ -117,14 +116,14 @@ function fits(step: string | number, schema: Packed, value: unknown, look: Look)
   return found.length === from || !found.slice(from).some(({ outcome }) => outcome === 'fails')
 }
 
-/** What doesn't fit has been left out. @param from the first misfit that it had */
+/** Marks misfits as left out, because the value that has them was removed. @param from the first of them */
 function leaveOut({ found }: Look, from: number, outcome: Misfit['outcome'] = 'left out'): void {
   for (const misfit of found.slice(from)) if (misfit.outcome === 'fails') misfit.outcome = outcome
 }
 
 /**
- * One odd row must not cost all others; a list without any row that fits can't be called empty. A list within a record, the
- * items of a cart or what a member has agreed to, is a part of it and fits as a whole.
+ * Keeps only the rows that fit, so that one odd row doesn't cost all others; if none fits, the list is not empty, but
+ * wrong. A list within a record, such as the items of a cart, is part of the record and must fit as a whole.
  */
 function keep(fitting: readonly unknown[], list: unknown[], look: Look, from = 0): void {
   if (fitting.length === list.length || fitting.length === 0) return
@@ -133,8 +132,8 @@ function keep(fitting: readonly unknown[], list: unknown[], look: Look, from = 0
 }
 
 /**
- * What is sent twice is there once: a page of a list that grew meanwhile begins with the end of the one before. Two that
- * differ are kept, whatever their key.
+ * Removes rows that were sent twice: if a list grows between two requests, a page begins with the end of the one
+ * before. Rows with the same key that differ are kept.
  */
 function keepOnce(schema: Packed, list: unknown[], look: Look): void {
   const key = keyOf(schema, look.shared)
@@ -202,17 +201,17 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
   const sent = value[name]
   const isNeeded = mark === '!' || mark === '~'
   if (sent === undefined && !isNeeded) return
-  // People are born on the day that is a server's zero; nothing else happened on it.
+  // The zero of a server's times means "not set", except for a day of birth: people are born on that day.
   const time = mark === '@' && typeof sent === 'string' ? (knownForm(schema, sent, shared) ?? sent) : sent
   if (isUnsetTime(time) && !isNeeded) return void delete value[name]
-  // A server that has no null sends an empty text for one that it doesn't have.
+  // Some servers send an empty text instead of null.
   if (typeof sent === 'string' && !sent.trim() && mark !== '^' && nameOf(schema, shared) === 'string') {
     if (!isNeeded) return void delete value[name]
     if (isPlainText(schema, shared)) return void (value[name] = '')
   }
   if (isMissing(sent)) {
     if (sent === null && mayBeNull(schema, shared)) return
-    // A server that sends null for a value it does not have is understood; pages only know values that are missing.
+    // Some servers send null for a missing value: it is removed, because pages only expect missing ones.
     if (!isNeeded) return void delete value[name]
     path.push(name)
     note(look, nameOf(schema, shared), undefined, mark === '~' ? 'kept' : 'fails')
@@ -237,7 +236,7 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
   leaveOut(look, from)
 }
 
-/** What another kind of value says in the contract's: ids of a server that counts its rows, times and amounts of others. */
+/** Converts a value of another type to the contract's, where it means the same: numeric ids, times and amounts. */
 function readAt(step: string | number, schema: Packed, sent: unknown, look: Look): unknown {
   const kind = primitiveOf(schema, look.shared) ?? ''
   const read = readAs[kind]?.(sent) ?? sent
@@ -248,7 +247,7 @@ function readAt(step: string | number, schema: Packed, sent: unknown, look: Look
   return read
 }
 
-/** The contract's word for one in other letters, `active`, `Past due`; a time in its form. */
+/** The contract's spelling of a word (`active`, `Past due`), or its format of a time; undefined if there is none. */
 function knownForm(schema: Packed, sent: string, shared: Shared): string | undefined {
   const kind = primitiveOf(schema, shared) ?? 'x'
   const timeForm = timeForms[kind]
@@ -266,11 +265,11 @@ const isPlainText = (schema: Packed, shared: Shared) => primitiveOf(schema, shar
 
 const isTime = (schema: Packed, shared: Shared) => primitiveOf(schema, shared)?.startsWith('s~date') === true
 
-/** What a schema that may be null, or is shared, describes. */
+/** The schema inside one that may be null or is shared. */
 const innerOf = (schema: Packed, shared: Shared): Packed | undefined =>
   isObject(schema) ? (schema['?'] ?? (typeof schema.$ === 'string' ? shared[schema.$] : undefined)) : undefined
 
-/** What was read of a schema, once for all the values that it describes. */
+/** Returns what was read of a schema; caches it for all values of the schema. */
 function known<Key, Read>(
   seen: { get: (key: Key) => Read | undefined; set: (key: Key, read: Read) => unknown },
   key: Key,

@@ -10,7 +10,7 @@ export type SolutionVariation = {
   title: string
   /** SGD, decimal. */
   price: number
-  /** SGD, decimal: what a premium member pays; without one everyone pays `price`. */
+  /** The price for premium members, in SGD, decimal; if it is missing, they pay `price`. */
   premiumPrice?: number
   /** Set on the India plans: shown in INR, charged in SGD at the day's rate (O-27); `price` is then indicative. */
   priceInr?: number
@@ -39,7 +39,7 @@ export type Solution = {
   addOns: SolutionAddOn[]
   packages: SolutionPackage[]
   allowMultiplePurchases: boolean
-  /** Made for one customer (R-CART-12). Whose it is stays with the server: this file is public. */
+  /** Made for one customer (R-CART-12). Only the server knows for whom: this file is public. */
   isPersonalised?: boolean
   topBenefit?: boolean
   topDeal?: boolean

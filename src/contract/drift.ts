@@ -9,7 +9,7 @@ export type Difference = Asked & {
   /** Where it was seen first: `data.orders[3].orderId`. */
   place: string
   expected: string
-  /** In words; of personal values the kind and the length only. */
+  /** The value in words; only its type and length if it is personal. */
   found: string
   outcome: Misfit['outcome']
   count: number
@@ -18,14 +18,14 @@ export type Difference = Asked & {
   last: number
 }
 
-/** A server that is wrong everywhere must not fill the memory of the page. */
+/** The maximum number of differences: a server that is wrong everywhere must not fill the page's memory. */
 const most = 300
 
-// The items of a list differ in the same way.
+// Without the index: the rows of a list usually differ in the same way.
 const keyOf = ({ route, place, expected }: Pick<Difference, 'route' | 'place' | 'expected'>) =>
   [route, place.replace(/\[\d+\]/g, '[]'), expected].join(' ')
 
-/** Adds the misfits of one answer to the differences known so far; the same one is counted. @returns a new list */
+/** Adds the misfits of one answer to the known differences; counts those that are known. @returns a new list */
 export function withMisfits(
   known: readonly Difference[],
   { id, route }: Asked,
@@ -62,7 +62,7 @@ const outcomes: Record<Misfit['outcome'], string> = {
 
 const at = (time: number) => new Date(time).toISOString()
 
-/** The outcome of the answer, how often and when: `left out, 3 times, 2026-03-02T… to …`. */
+/** The outcome of a difference, how often and when it was seen: `left out, 3 times, 2026-03-02T… to …`. */
 export function history({ outcome, count, first, last }: Difference): string {
   const when = count === 1 ? `once, ${at(first)}` : `${count} times, ${at(first)} to ${at(last)}`
   return `${outcomes[outcome]}, ${when}`

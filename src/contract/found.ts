@@ -5,7 +5,7 @@ const mostKeys = 5
 const personalField =
   /mail|phone|mobile|token|secret|passw|name|dob|birth|address|line\d|postal|city|nric|brn|personal|passport|otp|session|requestcode|card|iban|facebook|google|apple|linkedin|instagram|note|message|text|comment|answer/i
 
-/** Values that do, whatever their field is called. */
+/** Values that may identify a person or give access, whatever their field is called. */
 const personalValue =
   /@|^eyJ|_secret_|^\+?\d[\d\s().-]{6,}$|\b[STFGM]\d{7}[A-Z]\b|^(?=[\w.-]*\d)(?=[\w.-]*[a-z])[\w.-]{24,}$/i
 const moment = /^\d{4}-\d\d-\d\d/
@@ -21,8 +21,8 @@ const cut = (text: string) => (text.length <= longest ? text : `${text.slice(0, 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
 /**
- * Says what an answer held at a place: short, and of a personal value the kind and the length only.
- * @param place `data.users[3].phone`: its last name tells what the value is
+ * Describes a value of an answer in a few words; of a personal value only the type and the length.
+ * @param place `data.users[3].phone`: its last name decides whether the value is personal
  */
 export function whatWasFound(place: string, value: unknown): string {
   if (value === undefined) return 'nothing'

@@ -1,7 +1,7 @@
-// Writes what is made of base.yaml, paths, schemas and responses.yaml:
+// Generates from base.yaml, paths, schemas and responses.yaml:
 //   openapi.yaml        the contract in one piece, for openapi-typescript, the tests and tools like Postman
-//   calls.gen.ts        which calls may be repeated, charge a card, carry a key, tell errors; lists that may lose a row
-//   operations.gen.ts   every operation by its id, for the mocks and the tests
+//   calls.gen.ts        which calls may be repeated, charge a card, have a key or an `errorMessage`; lists of separate
+// rows   operations.gen.ts   every operation by its id, for the mocks and the tests
 //   requests.gen.ts     schemas of the request bodies, for the mocks: nothing that the app loads imports them
 //   checks/<tag>.gen.ts packed schemas of the answers, one file a domain (check.ts says how they are packed)
 // With --check it writes nothing and fails when a file is stale.
@@ -13,7 +13,7 @@ import { parseYaml, stringifyYaml } from '@redocly/openapi-core'
 const here = dirname(fileURLToPath(import.meta.url))
 const read = (name) => parseYaml(readFileSync(join(here, name), 'utf8'))
 
-/** All topics of a folder as one; what two of them declare would be lost. */
+/** Merges the files of a folder. @throws Error if two of them declare the same name */
 function topics(folder) {
   const all = {}
   for (const file of readdirSync(join(here, folder)).sort())
@@ -72,7 +72,7 @@ function pack(schema, isOptional = false) {
 function packType(type, schema, isOptional) {
   if (type === 'string') return schema.enum ? `s=${schema.enum.join('|')}` : schema.format ? `s~${schema.format}` : 's'
   if (type === 'number') return 'n'
-  // Of a number that is needed beside others, −1 is a number all the same: without it, the answer would be none.
+  // Only an optional count is checked for −1: a required one would make the whole answer unusable.
   if (type === 'integer') return schema.minimum === 0 && isOptional ? 'c' : 'i'
   if (type === 'boolean') return 'b'
   if (type === 'array') return [pack(schema.items)]
@@ -206,7 +206,7 @@ files['operations.gen.ts'] =
     .join('') +
   '}\n'
 
-// What of a schema decides on the kind of a value; the rules of a form check bounds and lengths.
+// The keywords of a schema that decide about the type of a value; forms check bounds and lengths by their own rules.
 const kinds = ['type', 'enum', 'const', 'additionalProperties', 'required']
 const formats = ['date', 'date-time']
 

@@ -1,7 +1,7 @@
 import { parseDate } from '../lib/dates/dates'
 import { singaporeDay } from '../lib/dates/singaporeDay'
 
-/** What the letters of a packed schema mean. */
+/** The checks for the letters of a packed schema. */
 export const primitives: Record<string, (value: unknown) => boolean> = {
   s: (value) => typeof value === 'string',
   n: (value) => typeof value === 'number' && Number.isFinite(value),
@@ -9,7 +9,7 @@ export const primitives: Record<string, (value: unknown) => boolean> = {
   c: (value) => Number.isInteger(value) && Number(value) >= 0,
   b: (value) => typeof value === 'boolean',
   x: () => true,
-  // Where nothing is answered, anything may come and is not read.
+  // The contract promises no answer: whatever comes is not read.
   '0': () => true,
 }
 export const names: Record<string, string> = { s: 'string', n: 'number', i: 'integer', c: 'count', b: 'boolean' }
@@ -17,7 +17,7 @@ export const names: Record<string, string> = { s: 'string', n: 'number', i: 'int
 const number = (form: RegExp) => (value: unknown) =>
   typeof value === 'string' && form.test(value) ? Number(value.replaceAll(',', '')) : undefined
 const whole = number(/^-?(0|[1-9]\d{0,14}|[1-9]\d{0,2}(,\d{3}){1,4})$/)
-// Where a comma may part cents, `1,250` says nothing.
+// Not `1,250`: where a comma may be the decimal sign, it is ambiguous.
 const decimal = number(/^-?((0|[1-9]\d{0,11})(\.\d{1,12})?|[1-9]\d{0,2}(,\d{3}){1,3}\.\d{1,2})$/)
 
 const yes: readonly unknown[] = ['true', '1', 1]
@@ -30,15 +30,15 @@ const time = (value: unknown) => {
   return Math.abs(seconds) > 1e10 ? undefined : parseDate(seconds)?.toISOString()
 }
 
-/** How another kind of value is read where it says the same; undefined if it doesn't. */
+/** Conversions from a value of another type that means the same; undefined if it doesn't. */
 export const readAs: Record<string, (value: unknown) => unknown> = {
-  // Zero or less is the id of nothing.
+  // Zero or a negative number is not an id.
   s: (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? String(value) : undefined),
   n: decimal,
-  // Cents with a point could be dollars.
+  // No decimals: an amount of cents with a decimal point could be dollars.
   i: whole,
   c: whole,
-  // Databases without a kind for them have 0 and 1.
+  // Databases without a boolean type use 0 and 1.
   b: (value) => (yes.includes(value) ? true : no.includes(value) ? false : undefined),
   's~date-time': time,
   's~date': time,
@@ -47,19 +47,19 @@ export const readAs: Record<string, (value: unknown) => unknown> = {
 /** The day of a time without a zone. */
 const localDay = /^(\d{4}-\d\d-\d\d)[T ]\d\d:/
 const midnight = /^(\d{4}-\d\d-\d\d)[T ]00:00:00(?:\.0+)?(?:Z|[+-]\d\d:?\d\d)?$/
-/** A time with its zone, or a timestamp. A time without one is the reader's, and stays as it was sent. */
+/** A time with its zone, or a timestamp. A time without a zone is in the reader's zone, and stays as it was sent. */
 const moment = /[:T]\d+(?:[.,]\d+)?\s*(?:z|utc|gmt|[+-]\d\d(?::?\d\d)?)(?:\[.*\])?$|^-?\d{9,}(?:\.\d+)?$/i
 
 /**
- * How a time of another form is written in the contract's. Where a day is promised and a moment was sent, it is the day of
- * its midnight, or the day in Singapore.
+ * Conversions of times to the contract's formats. If the contract has a day and a moment was sent, the result is the
+ * day of its midnight, or the day in Singapore.
  */
 export const timeForms: Record<string, (text: string) => string | undefined> = {
   's~date': (text) => midnight.exec(text)?.[1] ?? (moment.test(text) ? singaporeDay(text) : localDay.exec(text)?.[1]),
   's~date-time': (text) => (moment.test(text) ? parseDate(text)?.toISOString() : undefined),
 }
 
-/** The forms of texts. */
+/** The formats of texts. */
 export const formats: Record<string, RegExp> = {
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i,
   date: /^\d{4}-\d\d-\d\d$/,

@@ -2,7 +2,7 @@ import type { operations, paths } from './schema'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** Every call that the server offers, by name: `GET /orders/all`. */
+/** The name of every call in the contract: `GET /orders/all`. */
 export type Route = {
   [P in keyof paths & string]: {
     [M in Method]: paths[P] extends Record<M, { responses: unknown }> ? `${Uppercase<M>} ${P}` : never
@@ -34,7 +34,7 @@ type WithBody<O> = [BodyOf<O>] extends [never]
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- what an object without a required key extends
 type OrVoid<A> = unknown extends A ? void : {} extends A ? A | void : A
 
-/** Path and query parameters side by side, the body under `body`; nothing at all where the call takes nothing. */
+/** A call's arguments: path and query parameters by name, the body as `body`; void if the call takes none. */
 export type Args<R extends Route> = OrVoid<PathOf<OperationOf<R>> & QueryOf<OperationOf<R>> & WithBody<OperationOf<R>>>
 
 /** The same by operation: `ArgsOf<operations['saveTeam']>`. */
@@ -43,12 +43,12 @@ export type ArgsOf<O> = OrVoid<PathOf<O> & QueryOf<O> & WithBody<O>>
 type Success<O> = O extends { responses: infer S } ? S[keyof S & (200 | 201)] : never
 type Content<C> = C extends { 'application/json': infer B } ? B : C extends Record<string, unknown> ? Blob : null
 
-/** The JSON of an operation's 200 answer, a Blob for files, null where nothing is answered. */
+/** The JSON of an operation's 200 answer, a Blob for files, null if there is no body. */
 export type AnswerOf<O> = [Success<O>] extends [never]
   ? null
   : Success<O> extends { content: infer C }
     ? Content<C>
     : null
 
-/** What a route answers when it succeeds. */
+/** The answer of a route when it succeeds. */
 export type Result<R extends Route> = AnswerOf<OperationOf<R>>

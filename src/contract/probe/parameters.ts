@@ -9,7 +9,7 @@ const fixed: Record<string, string> = {
   type: 'blog',
 }
 
-/** Which field of an earlier answer an `{id}` is; the first pattern that fits the path decides. */
+/** Which field of an earlier answer is used for `{id}`; the first pattern that matches the path decides. */
 const ids: [path: RegExp, field: string][] = [
   [/\bteams?\/\{id\}/, 'teamId'],
   [/\busers?\/(name\/)?\{id\}/, 'userId'],
@@ -21,10 +21,10 @@ const ids: [path: RegExp, field: string][] = [
   [/^\/(solution-eligibility|orders\/hasActiveSolution)\//, 'uid'],
 ]
 
-/** Every field is known by its name, from the answer that told it first. */
+/** Values of fields by name, each from the first answer that contained it. */
 export type Known = Map<string, string>
 
-/** Keeps the first text or number of every field of an answer. */
+/** Adds the texts and numbers of an answer to the known fields, unless they are known already. */
 export function learn(known: Known, answer: unknown): void {
   if (typeof answer !== 'object' || answer === null) return
   for (const [name, value] of Object.entries(answer)) {
@@ -38,7 +38,7 @@ const day = (time: number) => new Date(time).toISOString().slice(0, 10)
 const month = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Fills in the path of a call from what earlier answers told.
+ * Fills in the path of a call with values of earlier answers.
  * @returns the path; undefined if a parameter is not known
  */
 export function filledPath(path: string, known: Known, now: number): string | undefined {
@@ -55,7 +55,7 @@ function valueOf(path: string, name: string, known: Known, now: number): string 
   if (name === 'from') return day(now - month)
   if (name === 'to') return day(now)
   if (name === 'hkdRate') return known.get('HKD')
-  // The scope and key of a stored value are no field of an answer, whatever else is called so.
+  // No answer contains the scope and key of a stored value; other fields only have the same names.
   if (name === 'scope' || name === 'key') return undefined
   const field = name === 'id' ? ids.find(([pattern]) => pattern.test(path))?.[1] : name
   return fixed[name] ?? (field === undefined ? undefined : known.get(field))

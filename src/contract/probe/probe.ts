@@ -10,11 +10,11 @@ const files = import.meta.glob<Checks>('../checks/*.gen.ts', { import: 'default'
 export type Wanted = {
   /** `https://host/api` */
   base: string
-  /** Without one, only what needs no session is read. */
+  /** Without a token, only calls that need no session are sent. */
   token: string | undefined
-  /** Also reads what only administrators may. */
+  /** Also sends the reads that only administrators may make. */
   admin: boolean
-  /** For one answer, in ms. */
+  /** The timeout of one call, in ms. */
   patience: number
   /** Receives one line for every call, then the report. Never the token. */
   print: (line: string) => void
@@ -25,7 +25,7 @@ type Verdict = 'fits' | 'differs' | 'refused' | 'unreachable' | 'skipped'
 /** 0: everything fits; 1: something differs; 2: the server, or a call, could not be reached. */
 export type ExitCode = 0 | 1 | 2
 
-/** What may be read without changing anything, calls without parameters first: their answers name the others' ids. */
+/** The reads that change nothing. Those without parameters come first: their answers contain the ids for the others. */
 function safeReads({ token, admin }: Wanted): [id: string, Operation][] {
   const reads = Object.entries(operations).filter(
     ([, { method, path, auth }]) =>
@@ -65,7 +65,7 @@ export async function probe(wanted: Wanted): Promise<ExitCode> {
     differences = withMisfits(differences, { id, route }, misfits, Date.now())
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
     print(`${verdict.padEnd(11)} ${id}  ${route}${why ? `  (${why})` : ''}`)
-    // Nothing at all: the other calls would only wait as long.
+    // If the first calls get no answer at all, the others would only wait as long.
     if (verdict === 'unreachable' && counts.size === 1) break
   }
   const totals = [...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', ')

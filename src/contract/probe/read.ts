@@ -1,13 +1,13 @@
-/** What came of one request: an answer with JSON or without, or none. */
+/** The result of one request: an answer with or without JSON, or none. */
 export type Answer =
   | {
       kind: 'answered' | 'unreadable'
       status: number
-      /** The JSON, or the text that is none. */
+      /** The parsed JSON, or the text if it is not JSON. */
       body: unknown
-      /** A refusal as the contract describes it. */
+      /** Whether it is an error body as in the contract. */
       isProblem: boolean
-      /** Neither markup nor empty. */
+      /** Whether it may be a file: neither markup nor empty. */
       isFile: boolean
     }
   | { kind: 'unreachable'; why: string }
