@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
       scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions'] },
     },
   },
-  // All that pages fetch later is prepared at once: a page opened for the first time never makes the others reload.
+  // All packages that pages load later, so that the dev server never reloads when a page is opened for the first time.
   optimizeDeps: {
     include: [
       'react',

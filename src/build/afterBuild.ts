@@ -27,7 +27,7 @@ export function afterBuild(): Plugin {
       dist = resolve(config.root, config.build.outDir)
       settings = loadEnv(config.mode, config.envDir || config.root, 'VITE_')
     },
-    // In parallel with minification, which other threads do.
+    // In parallel with minification, which runs in other threads.
     renderStart() {
       prerendering = Promise.all([prerender(root, settings), readPageSources(root)])
       // closeBundle reports a failure.
@@ -54,7 +54,7 @@ export function afterBuild(): Plugin {
   }
 }
 
-/** Source maps are for those who read stack traces: they stay out of what is deployed. */
+/** Moves source maps out of the deployed folder: they are only needed to read stack traces. */
 function moveSourceMaps(dist: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
@@ -62,7 +62,7 @@ function moveSourceMaps(dist: string, folder: string): void {
     renameSync(map, join(folder, basename(map)))
 }
 
-/** Markup does not depend on styles. */
+/** Replaces style sheets by nothing: the markup does not depend on them. */
 const withoutStyles: Plugin = {
   name: 'doerscircle:without-styles',
   enforce: 'pre',
@@ -84,7 +84,7 @@ async function prerender(root: string, settings: Record<string, string>): Promis
       outDir,
       emptyOutDir: true,
       minify: false,
-      // None of their pages is prerendered.
+      // No page of these folders is prerendered.
       rollupOptions: { external: /^@\/areas\/(admin|public\/component-docs)\// },
     },
   })

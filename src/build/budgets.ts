@@ -8,27 +8,29 @@ import { forSession } from './startData.ts'
 
 const kB = 1000
 
-/** All sizes are brotli bytes, as transferred to a browser, with a twentieth of room: a small new page or part fits in. */
+/** All sizes are brotli bytes, as transferred to a browser, with 5 % to spare, so that a small new page still fits. */
 const limits = {
-  /** What `/` and `/login` need before they answer. */
+  /** The code that `/` and `/login` need before they react. */
   initialJs: 133 * kB,
   initialCss: 20 * kB,
   css: 30 * kB,
-  /** What a page brings that no other page has, and the chunk that holds it, with whatever else was put into that. */
+  /** The code that only this page needs, and the whole chunk that contains the page. */
   ownJs: 28 * kB,
-  /** What a page needs beyond the first load before it answers, shared code included. */
+  /** The code that a page needs beyond the entry before it reacts, including shared code. */
   routeJs: 175 * kB,
   /** The same for pages behind sign-in, which share tables, forms and the editor. */
   memberRouteJs: 255 * kB,
-  /** The start page of the back office: all JS, from the entry to what follows in the background. */
+  /** All JS of the back office's start page, from the entry to the code loaded in the background. */
   adminStartJs: 362 * kB,
   /** The largest group of shared code. */
   groupJs: 50 * kB,
-  /** One that every page fetches, one for rarer letters. */
+  /** Each of the two font files: one that every page fetches, one for rarer letters. */
   font: 25 * kB,
 }
 
-/** How many files a page may fetch besides calls of the API; `limits.routeJs` where many visits begin or are paid. */
+/**
+ * How many files a page may fetch, without API calls; a stricter `routeJs` for pages where many visits begin or pay.
+ */
 const pageLimits: Record<string, { requests: number; routeJs?: number }> = {
   '/': { requests: 12 },
   '/login': { requests: 14 },
@@ -39,13 +41,13 @@ const pageLimits: Record<string, { requests: number; routeJs?: number }> = {
 const otherLimits = { requests: 22, routeJs: limits.routeJs }
 const memberLimits = { requests: 33, routeJs: limits.memberRouteJs }
 
-/** What every page fetches besides code: its document, the font, config.json, maintenance.json. */
+/** The files that every page fetches besides code: its document, the font, config.json, maintenance.json. */
 const everyPage = 4
 
-/** What every page fetches in the background, once it is shown or earlier. */
+/** The modules that every page loads in the background, at the latest once it is shown. */
 const background = ['src/store/**/start.ts', 'src/store/**/backgroundTasks.ts', 'src/app/layouts/AfterStart.tsx']
 
-/** The packages in the first page: none that only a form, a dialog, a payment or a call of the API needs. */
+/** The packages that the first page may load: none that only a form, a dialog, a payment or an API call needs. */
 const packages =
   'immer|prop-types|react|react-bootstrap-icons|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|' +
   'use-sync-external-store|@reduxjs/toolkit/dist(?!/query)'
@@ -57,12 +59,12 @@ type Line = {
   name: string
   amount: number
   limit: number
-  /** What is counted: the files of a number of requests, the chunk of a number of bytes. */
+  /** The files that are counted or weighed. */
   files: readonly string[]
   unit: 'bytes' | 'requests'
 }
 
-/** Measures the build. @returns the printed table and what is over budget */
+/** Measures the build. @returns the printed table, and the faults: everything that is over budget */
 export function measure(built: Built, dist: string, pages: readonly PageSource[]) {
   const lines: Line[] = []
   const faults: string[] = []
@@ -122,7 +124,7 @@ export function measure(built: Built, dist: string, pages: readonly PageSource[]
 /** `assets/common-x7Yz.js` is the group `common`. */
 const nameOf = (file: string) => file.replace(/^.*\/|-[\w-]{8}\.\w+$/g, '')
 
-/** How many modules of a chunk a fault names, the largest first. */
+/** How many modules of a chunk a fault lists, the largest first. */
 const named = 12
 
 const headOf = ({ name, amount, limit, unit }: Line) => `${name}: ${amount} of ${limit} ${unit}`
@@ -144,7 +146,7 @@ function tableOf(lines: readonly Line[]): string {
     .join('\n')
 }
 
-/** What a production build must not contain: mocks, source maps, secrets. */
+/** Finds what a production build must not contain: mocks, source maps, secrets. */
 function leaks(dist: string): string[] {
   const found: string[] = []
   for (const path of filesBelow(dist)) {

@@ -1,9 +1,9 @@
 import type { Rollup } from 'vite'
 
-/** The build output, as far as later steps need it. */
+/** A chunk of the build output, with the facts that later steps need. */
 export type BuiltChunk = {
   file: string
-  /** The largest first. */
+  /** Sorted by size, the largest first. */
   modules: string[]
   imports: string[]
   css: string[]
@@ -37,7 +37,7 @@ export function readBundle(bundle: Rollup.OutputBundle, root: string): Built {
   return built
 }
 
-/** Modules are named by their paths; `**\/` matches any folders. */
+/** A pattern for the path of a module; `**\/` matches any folders. */
 const modulePattern = (path: string) => new RegExp(`^${path.replace(/\./g, '\\.').replaceAll('**/', '(?:.*/)?')}$`)
 
 /** The chunk that contains a module, its own or a shared one. */

@@ -3,18 +3,18 @@ import type { Rolldown } from 'vite'
 import { entrySource } from './bundle.ts'
 
 /**
- * One chunk of shared code. A module belongs to the first row of which all conditions hold; what a single page, dialog or
- * menu needs alone stays in its own chunk.
+ * One chunk of shared code. A module goes into the first row whose conditions all hold; a module that only one page,
+ * dialog or menu needs stays in that one's chunk.
  */
 type Row = {
   name: string
-  /** Something imported dynamically (a page, a dialog, the session) that needs the module, by its folder. */
+  /** The folder of a dynamic import (a page, a dialog, the session) that needs the module. */
   usedBy?: RegExp
-  /** The module itself. */
+  /** Matches the module itself. */
   is?: RegExp
-  /** The module or something that it imports, beyond what the entry has. */
+  /** Matches the module, or one that it imports and that is not in the entry. */
   with?: RegExp
-  /** Nothing of this. */
+  /** Matches neither the module nor one that it imports. */
   without?: RegExp
 }
 
@@ -25,12 +25,12 @@ const heavy = new RegExp(
 )
 const heavyLibrary = new RegExp(libraries)
 
-/** Shows components of all areas: it says nothing about which pages need one. */
+/** The component docs show components of all areas, so they are not counted as a page that needs them. */
 const showcase = /^src\/areas\/public\/component-docs\//
 
 /**
- * Rows go from what every page needs to what few pages need, so that a chunk imports earlier ones only: whatever a module
- * imports is needed by all that need the module.
+ * Ordered from code that every page needs to code that few pages need, so that a chunk only imports earlier ones: every
+ * page that needs a module also needs the module's imports.
  *
  * Worth, with prerendering, on a phone: 1.1 to 2.8 s of every page, which would fetch 117 to 252 files without groups.
  */
@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
     usedBy: /^src\/(app\/routes|areas\/public\/(solutions|premium-membership|content))\//,
     without: heavy,
   },
-  // What the form of `/login`, `/events` and calls of the API need besides.
+  // What `/login`, `/events` and API calls need, too.
   {
     name: 'session',
     usedBy: /^src\/(areas\/public\/(login|events)|api\/client)\//,
@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
   },
   { name: 'forms', usedBy: /^src\/areas\/public\/login\// },
   { name: 'client', usedBy: /^src\/api\/client\// },
-  // The session, the cart, tracking, what a payment must not wait for: visitors fetch it once the first page is shown.
+  // The session, the cart, tracking, and code that a payment must not wait for: loaded once the first page is shown.
   {
     name: 'background',
     usedBy: /^src\/(store|api|domain|areas\/public\/cart\/|app\/(layouts\/|[^/]+$))/,
@@ -71,7 +71,9 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** The entry (`input` of vite.config.ts), with all that it imports: react, router, store, the pages `/` and `/login`. */
+/**
+ * The entry (`input` of vite.config.ts), with all that it imports: react, router, store, the pages `/` and `/login`.
+ */
 export const entryName = 'first'
 
 /** The groups of the bundler (`output.codeSplitting.groups`). Packages go where the modules that import them go. */
@@ -82,7 +84,7 @@ export function sharedChunks(root: string): Rolldown.CodeSplittingGroup[] {
     return chosen.get(id)
   }
   return [
-    // Rows would take what the entry needs as well.
+    // First, because the rows would also take modules that the entry needs.
     { name: entryName, tags: ['$initial'] },
     ...rows.map(({ name }) => ({
       debugName: name,
@@ -110,7 +112,7 @@ export function chooseRows(root: string, context: Rolldown.ChunkingContext): Map
   const found = new Map<string, string>()
   for (const id of [...all].filter(isOurs)) {
     const users = (usedBy.get(id) ?? []).filter((user) => !showcase.test(user))
-    // What one page, dialog or menu needs alone.
+    // Only one page, dialog or menu needs it.
     if (users.length < 2 && users.every((user) => /^src\/(areas|components|ui)\//.test(user))) continue
     const needed = [...closureOf(id)].filter((one) => !initial.has(one)).map(pathOf)
     const row = rows.find(

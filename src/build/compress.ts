@@ -21,7 +21,7 @@ export function brotliSize(dist: string, file: string): number {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 }
 
-/** Writes `.br` and `.gz` beside every text file, for hosts that serve compressed files as they are. */
+/** Writes `.br` and `.gz` files next to every text file, for hosts that serve files that are compressed already. */
 export async function compress(folder: string): Promise<void> {
   const files = filesBelow(folder).filter((path) => compressible.test(path) && !existsSync(`${path}.br`))
   // In parallel: zlib works in the thread pool.

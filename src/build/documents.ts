@@ -7,7 +7,7 @@ import { entrySource, neededBy, type Built } from './bundle.ts'
 import type { PageSource } from './pageSources.ts'
 import { routeOf, startDataOf, type Prerendered } from './startData.ts'
 
-/** Of the inline styles and scripts of a build: `'sha256-…'`. */
+/** The hashes (`'sha256-…'`) of the inline styles and scripts of a build. */
 type InlineHashes = { styles: string[]; scripts: string[] }
 
 /** A data block of a document. */
@@ -15,8 +15,8 @@ const dataBlock = (id: string, content: object) =>
   `<script type="application/json" id="${id}">${JSON.stringify(content).replace(/</g, '\\u003c')}</script>`
 
 /**
- * Writes the HTML of every prerendered page: markup, critical CSS, what its first script fetches (src/start), and the
- * content it was rendered from, which hydration needs.
+ * Writes the HTML of every prerendered page: markup, critical CSS, the list of files for its first script (src/start),
+ * and the content it was rendered from, which hydration needs.
  * @returns the hashes of the inline styles and scripts, for the Content-Security-Policy
  */
 export async function writeDocuments(
@@ -25,7 +25,7 @@ export async function writeDocuments(
   pages: readonly PageSource[],
   prerendered: readonly Prerendered[],
 ): Promise<InlineHashes> {
-  // The first script requests the style sheets: browsers would request those of links at once.
+  // Without links to style sheets, which browsers would request at once: the first script requests them in its order.
   const template = readFileSync(join(dist, 'index.html'), 'utf8').replace(/<link rel="stylesheet"[^>]*>/g, '')
   const styles = new Set<string>()
   const scripts = new Set<string>()
@@ -41,7 +41,7 @@ export async function writeDocuments(
       inlineFonts: true,
       preloadFonts: true,
       logLevel: 'warn',
-      // Set by the first script: no prerendered element matches them.
+      // Kept, although no prerendered element matches them: the first script sets these attributes.
       allowRules: [/data-(session|fresh|plain|bs-theme)/],
     })
     const html = template
@@ -72,8 +72,8 @@ function origins(settings: Record<string, string | undefined>): string {
 }
 
 /**
- * Completes the hosting files of a build: adds the hashes of inline styles and scripts and the API origin to the policy in `_headers`,
- * and writes the same headers as an nginx include.
+ * Completes the hosting files of a build: adds the hashes of inline styles and scripts and the API origin to the policy
+ * in `_headers`, and writes the same headers as an nginx include.
  */
 export function writeHosting(
   dist: string,

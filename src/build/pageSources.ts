@@ -9,9 +9,9 @@ export type PageSource = {
   layout: string[]
   /** Only for signed-in users. */
   member: boolean
-  /** Modules that it or its `loader` loads as soon as it is opened. */
+  /** Modules that the page or its `loader` loads as soon as it is opened. */
   soon?: readonly string[] | undefined
-  /** Modules that it loads for members only. */
+  /** Modules that the page loads for members only. */
   forMembers?: readonly string[] | undefined
 }
 

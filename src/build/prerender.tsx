@@ -15,7 +15,7 @@ import { prerenderedPages } from './prerenderedPages.ts'
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`public/content/${name}`, 'utf8'))
 
-/** The build settings that appear in markup; no keys. */
+/** The build settings that appear in the markup, without keys. */
 function shownSettings(): RawEnv {
   const settings: RawEnv = JSON.parse(process.env.PRERENDER_SETTINGS ?? '{}')
   return Object.fromEntries(
@@ -37,7 +37,10 @@ async function initialized(router: DataRouter, path: string): Promise<DataRouter
   return router
 }
 
-/** Only hydration takes over metadata: what replaces its page would leave them behind. */
+/**
+ * The tags of the document's head. Metadata only if the page is hydrated: a page that replaces it would not remove
+ * them.
+ */
 function headOf(kind: PageKind, tags: readonly string[]): string {
   if (kind === 'shell') return `<title>${env.productName}</title>`
   return tags.filter((tag) => kind === 'page' || tag.startsWith('<title>')).join('')
@@ -48,7 +51,7 @@ const sendsNothing = (html: string) => html.replace(/<form (?![^>]*method=)/g, '
 
 const withoutPage = (html: string) => html.replace(/(<main[^>]*>)[\s\S]*<\/main>/, '$1</main>')
 
-/** Whatever page takes the place would only push it down. */
+/** Without the footer, which the page that replaces the markup would push down. */
 const withoutFooter = (html: string) => html.replace(/<footer[\s\S]*<\/footer>/, '')
 
 const shownOf: Record<PageKind, (html: string) => string> = {
@@ -70,7 +73,7 @@ export async function prerender(): Promise<Prerendered[]> {
       createMemoryRouter(unguarded(allRoutes(store)), { initialEntries: [page.path] }),
       page.path,
     )
-    // No server has answered what the routes asked for: a failure that is known already must not replace a skeleton.
+    // The calls of the routes failed, since there is no server: that failure must not be shown instead of a skeleton.
     store.dispatch(api.util.resetApiState())
     // The same tree as in src/main.tsx, which hydrates it.
     const markup = renderToString(

@@ -10,7 +10,7 @@ export type PrerenderedPage = {
   /** Content files that the page is rendered from. */
   content: string[]
   kind: PageKind
-  /** It reads the API at once. */
+  /** Whether it reads the API at once. */
   asks?: boolean
 }
 
@@ -28,7 +28,7 @@ const skeleton = (path: string): PrerenderedPage => ({ ...page(path), content: [
 /** The pages of the personal and the team account. */
 const memberPages = routePatterns.filter((path) => /^\/(account|team)(\/|$)/.test(path))
 
-/** The prerendered pages, their content and their files: those whose text is known at build time. */
+/** The pages whose text is known at build time, with their content and the files that they are written to. */
 export function prerenderedPages(read: (name: string) => unknown): PrerenderedPage[] {
   const solutions = read('solutions.json') as Solution[]
   return [
@@ -38,7 +38,7 @@ export function prerenderedPages(read: (name: string) => unknown): PrerenderedPa
     ...memberPages.map(skeleton),
     skeleton(paths.cart),
     page(paths.solutions, ['solutions.json']),
-    // What was made for one customer is not shown before the server says who asks (R-CART-12).
+    // A product made for one customer is not shown before the server has confirmed the visitor (R-CART-12).
     ...solutions
       .filter(({ isPersonalised }) => !isPersonalised)
       .map(({ uid }) => page(paths.solution(uid), ['solutions.json'])),

@@ -14,14 +14,14 @@ const dashboard = [tables, 'src/app/layouts/DashboardLayout.tsx']
 const team = [...dashboard, 'src/components/team/TeamGate.tsx']
 const admin = [tables, 'src/app/layouts/AdminLayout.tsx']
 
-/** What a page or its `loader` loads as soon as it is opened. */
+/** Modules that a page or its `loader` loads as soon as it is opened. */
 const soon: Partial<Record<RoutePattern, readonly string[]>> = {
   '/account': ['src/areas/account/overview/readOverview.ts'],
   '/login': ['src/areas/public/login/LoginForm.tsx'],
   '/solutions/:product': ['src/components/SafeHtml.tsx'],
 }
 
-/** What an open page loads for members only (its `loader` in src/app/routes). */
+/** Modules that a public page loads for members only (its `loader` in src/app/routes). */
 const forMembers: Partial<Record<RoutePattern, readonly string[]>> = {
   '/cart': ['src/areas/public/cart/BuyerCart.tsx'],
 }

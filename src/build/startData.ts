@@ -7,13 +7,13 @@ import type { PrerenderedPage } from './prerenderedPages.ts'
 /** A prerendered page with its markup and the content it used. */
 export type Prerendered = Omit<PrerenderedPage, 'content'> & { html: string; head: string; content: object }
 
-/** Minified code compresses to 28 %. */
+/** The compressed size of minified code, in kB per character: about 28 %. */
 const perCharacter = 0.28 / 1000
 
-/** What calls of the API need. */
+/** The code that API calls need. */
 const forCalls = 'src/api/client/baseQuery.ts'
 
-/** What a stored session needs before a member's first page is shown. */
+/** The modules that a stored session needs before a member's first page is shown. */
 export const forSession = ['src/store/**/start.ts', 'src/store/**/userCookie.ts', 'src/app/memberGuards.ts', forCalls]
 
 /** The route of a prerendered page. */
@@ -25,7 +25,7 @@ export const routeOf = (pages: readonly PageSource[], path: string): PageSource 
   return pages.find((page) => page.path === pattern)
 }
 
-/** What a document tells its first script: the files of its page; the shell serves all pages that are not prerendered. */
+/** The data for a document's first script: the files of its page, or, in the shell, of all pages without a document. */
 export function startDataOf(built: Built, pages: readonly PageSource[], shown: Prerendered): StartData {
   const files: [string, number][] = []
   const known = filesOf(neededBy(built, [entrySource]))

@@ -1,6 +1,8 @@
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
-/** Puts `src/start` into the document as one inline script: as a file it would hold back the first paint by a round trip. */
+/**
+ * Puts `src/start` into the document as an inline script: as a file, it would delay the first paint by a round trip.
+ */
 export function startScript(): Plugin {
   let config: ResolvedConfig
   return {

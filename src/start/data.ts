@@ -1,17 +1,17 @@
 /**
- * What of a page is prerendered: all that the build knows, which is hydrated; heading and skeleton, which the page
- * replaces; the shell without a page, for every URL that is not prerendered.
+ * How much of a page is prerendered. `page`: everything, which is then hydrated; `skeleton`: heading and skeleton, which
+ * the page replaces; `shell`: no page at all, for every URL that is not prerendered.
  */
 export type PageKind = 'page' | 'skeleton' | 'shell'
 
-/** What the build writes into each document for its first script, as a JSON block. */
+/** The data that the build writes into each document for its first script, as a JSON block. */
 export type StartData = {
   kind: PageKind
   /** Names below `assets/`, each with its compressed size in kB; the other fields name files by their place here. */
   files: readonly (readonly [name: string, kB: number])[]
   /** The entry with its imports. */
   entry: readonly number[]
-  /** What a stored session needs before a member's first page is shown. */
+  /** The files that a stored session needs before a member's first page is shown. */
   session: readonly number[]
   /** The routes that this document is served for. */
   routes: readonly StartRoute[]
@@ -22,9 +22,9 @@ export type StartRoute = {
   path: string
   /** Code and styles of page and layout. */
   files: readonly number[]
-  /** What only members load. */
+  /** Files that only members load. */
   members: readonly number[]
-  /** It reads the API at once. */
+  /** Whether the page reads the API at once. */
   asks: boolean
 }
 

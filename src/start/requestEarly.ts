@@ -3,7 +3,7 @@ import type { EarlyRequests } from '@/lib/calls/early'
 import { readEnv, type RawEnv } from '@/lib/env'
 import { storedToken } from '@/lib/storage/storedSession'
 
-/** What every page behind sign-in reads first: the session's check, the profile, the active account, the currency. */
+/** The reads that every page behind sign-in begins with: session check, profile, active account, currency. */
 export const sessionReads = [
   'GET /checkSession',
   'GET /user/me',
@@ -12,15 +12,17 @@ export const sessionReads = [
   'GET /exchangeRates/SGD',
 ] as const satisfies readonly (Exclude<ReadRoute, `${string}{${string}`> | 'GET /exchangeRates/SGD')[]
 
-/** Over HTTP/1.1 slow answers would occupy the connections that the code needs. */
+/**
+ * Whether requests share a connection. Over HTTP/1.1, slow answers would occupy the connections that the code needs.
+ */
 function isMultiplexed(): boolean {
   const [visit] = performance.getEntriesByType('navigation')
   return visit instanceof PerformanceNavigationTiming && /^h[23]/.test(visit.nextHopProtocol)
 }
 
 /**
- * Requests the maintenance document and the reads of a stored session before the app's code has arrived; `takeEarly` hands
- * the answers to the calls. Nothing is requested while `config.json` fails: it may name another server than the build.
+ * Requests the maintenance document and the reads of a stored session before the app's code has arrived; calls get the
+ * answers through `takeEarly`. Nothing is requested if `config.json` fails: it may name another server than the build.
  *
  * Worth on a phone: 100 to 240 ms of `/cart`, `/events` and `/account`.
  */
@@ -28,7 +30,7 @@ export async function requestEarly(config: Promise<RawEnv>): Promise<EarlyReques
   const answers: Record<string, Promise<Response>> = {}
   const ask = (url: string, init?: RequestInit) => {
     const answer = fetch(url, init)
-    // The call that needs it asks again.
+    // The call that needs it sends its own request.
     answer.catch(() => undefined)
     answers[url] = answer
   }

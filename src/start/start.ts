@@ -8,7 +8,8 @@ import { requestEarly } from './requestEarly'
 import { watchFailures } from './watchFailures'
 import { watchPresses } from './watchPresses'
 
-// The document's first script (src/build/startScript.ts): runs before the first paint, while the app's code is in flight.
+// The document's first script (src/build/startScript.ts): runs before the first paint, while the app's code is in
+// flight.
 const onMocks = import.meta.env.VITE_MOCKS === '1'
 const isRemembered = storedToken() !== undefined
 markDocument(isRemembered)
@@ -16,13 +17,13 @@ watchPresses()
 watchFailures()
 
 const config = fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache' }).then(readConfigFile)
-// The app asks again.
+// If it fails, the app requests it again.
 config.catch(() => undefined)
 window.earlyConfig = config
 
 const data = readStartData()
 const pattern = bestFit(data?.routes.map(({ path }) => path) ?? [], location.pathname)
 const route = data?.routes.find(({ path }) => path === pattern)
-// On mocks the URL may sign in, and the service worker that answers calls has yet to start.
+// With mocks, the URL may sign in, and the service worker that answers calls is not running yet.
 if (data) fetchPage(data, route, isRemembered || onMocks)
 if (route?.asks && !onMocks) window.earlyReads = requestEarly(config)

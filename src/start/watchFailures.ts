@@ -4,22 +4,24 @@ import { plainNotice } from '@/lib/browser/plainNotice'
 const firstWait = 1000
 const longestWait = 4000
 
-/** Handles what keeps the app from running: style sheets or the entry that fail to load, and a page left before it ran. */
+/**
+ * Handles failures before the app runs: style sheets or an entry that fail to load, a page left before it was ready.
+ */
 export function watchFailures(): void {
   const waits = new WeakMap<EventTarget, number>()
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') askAgain(target, waits)
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') retry(target, waits)
     if (target instanceof HTMLScriptElement && target.type === 'module') reloadOrOffer()
   }
-  // Errors of files do not bubble.
+  // Captured, because the errors of files do not bubble.
   addEventListener('error', onError, true)
-  // Safari comes back to a page that it was still loading, and leaves it so.
+  // Safari may restore a page that was still loading when it was left, and never finishes it.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && document.querySelector('#root[data-prerendered]')) location.reload()
   })
 }
 
-function askAgain(link: HTMLLinkElement, waits: WeakMap<EventTarget, number>): void {
+function retry(link: HTMLLinkElement, waits: WeakMap<EventTarget, number>): void {
   const wait = waits.get(link) ?? firstWait
   if (wait > longestWait) return
   setTimeout(() => {
@@ -30,7 +32,7 @@ function askAgain(link: HTMLLinkElement, waits: WeakMap<EventTarget, number>): v
   }, wait)
 }
 
-/** Reloads once, unless the visitor is typing; otherwise a notice offers it. */
+/** Reloads the page once; if the visitor is typing, or it was reloaded already, a notice offers to reload. */
 function reloadOrOffer(): void {
   document.documentElement.removeAttribute('data-session')
   const isTyping = /^(INPUT|TEXTAREA)$/.test(document.activeElement?.tagName ?? '')
