@@ -8,7 +8,7 @@ import { driftLog } from '@/api/client/driftLog'
 import { forgetResults } from '@/components/bulk/keptResults'
 import { appReady } from '@/lib/browser/appReady'
 import { applyEnv, readEnv } from '@/lib/env'
-import { runningActs } from '@/lib/calls/failureNotices'
+import { runningSubmissions } from '@/lib/calls/failureNotices'
 import { progress } from '@/lib/calls/progress'
 import { toastLog } from '@/lib/calls/toast'
 import { unansweredActs } from '@/lib/calls/unansweredActs'
@@ -62,7 +62,7 @@ const answersAreIn = () =>
     await new Promise((done) => setTimeout(done))
     // One of those that are late may have come only now to what never answers.
     requestLog.releaseHung()
-    if (watch.expectsActsToEnd() && runningActs() > 0) throw new Error('An act has not ended')
+    if (watch.expectsActsToEnd() && runningSubmissions() > 0) throw new Error('A submission has not ended')
     if (requestLog.running() > 0) throw new Error(`${requestLog.running()} requests are still being answered`)
   })
 

@@ -1,4 +1,4 @@
-import type { FailureNotice } from '@/lib/calls/act'
+import type { FailureNotice } from '@/lib/calls/submission'
 import { collectFailures } from '@/lib/calls/failureNotices'
 import { recordOf } from '@/lib/objects'
 
@@ -7,19 +7,22 @@ export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; error:
 /** Result of an action: RTK requests are unwrapped, promises awaited. */
 export type Settled<Result> = Result extends { unwrap: () => Promise<infer Answer> } ? Answer : Awaited<Result>
 
-/** Whether a call of the API was begun: a request of RTK Query. */
+/** Whether a value is a request of RTK Query. */
 export const isRequest = (value: unknown): value is { unwrap: () => Promise<unknown> } =>
   typeof recordOf(value).unwrap === 'function'
 
-/** A query resolves to its state in the store, which is empty if the session has ended meanwhile: that is no answer. */
+/**
+ * Whether a query has no answer, because the session has ended meanwhile: it resolves to its state, which is empty
+ * then.
+ */
 const isForgotten = (state: unknown) => recordOf(state).isUninitialized === true
 
 const isRefusal = (value: unknown): value is { error: unknown } => Boolean(recordOf(value).error)
 
 /** Runs an action and returns its outcome, whether it throws, rejects, or resolves to `{ error }` as mutations do. */
-export async function attempt<Result>(act: () => Result): Promise<Outcome<Settled<Result>>> {
+export async function attempt<Result>(action: () => Result): Promise<Outcome<Settled<Result>>> {
   try {
-    const result = act()
+    const result = action()
     const settled: unknown = await result
     if (isForgotten(settled)) return { ok: false, error: { status: 'aborted' } }
     const answer = isRequest(result) ? await result.unwrap() : settled
@@ -32,18 +35,18 @@ export async function attempt<Result>(act: () => Result): Promise<Outcome<Settle
 type InPlace = {
   /** Whether the inline message is still mounted; otherwise the toast is shown. */
   isShown?: () => boolean
-  /** The caller finds out the outcome of a write that got no response: meanwhile nothing is said about it. */
-  tellsDoubt?: boolean
+  /** The caller reads and shows the outcome of a write that got no response: no toast says that it is unknown. */
+  showsOutcome?: boolean
 }
 
 /** Variant for callers that show a failure inline: suppresses the request's toast and returns its title instead. */
 export async function attemptInPlace<Result>(
-  act: () => Result,
-  { isShown = () => true, tellsDoubt = false }: InPlace = {},
+  action: () => Result,
+  { isShown = () => true, showsOutcome = false }: InPlace = {},
 ): Promise<Outcome<Settled<Result>> & { notice?: FailureNotice | undefined }> {
-  const failures = collectFailures({ tellsDoubt })
+  const failures = collectFailures({ showsOutcome })
   try {
-    const outcome = await attempt(() => failures.run(act))
+    const outcome = await attempt(() => failures.run(action))
     if (outcome.ok || !isShown()) return outcome
     return { ...outcome, notice: failures.claim(outcome.error) }
   } finally {

@@ -41,25 +41,31 @@ export function useWrite({ once, onElsewhere }: Options = {}) {
   return { busy, run }
 }
 
-/** Whether a write has taken effect: a list may be one read late, so only the second one says no. */
+/**
+ * Reads whether a write has taken effect. The first read may be outdated, so only the second one proves that it has
+ * not.
+ */
 export const readTwice = async (readBack: ReadBack): Promise<boolean | undefined> =>
   (await readBack()) || (await readBack())
 
 /**
- * Brings what is shown up to date after a write that was answered: otherwise a page whose list is late would offer again
- * what was accepted. A failure is none: the write is done.
+ * Updates the page after a successful write: a page with an outdated list would offer the same action again. A failed
+ * read is ignored, because the write was made.
  */
 export const catchUp = (readBack: ReadBack) => readTwice(readBack).catch(() => undefined)
 
-/** How the outcome of a write was learnt: by its answer, by reading after one that was lost or can't be read, or after a refusal. */
+/**
+ * How the outcome of a write was learnt: from its answer, or by reading after a lost or unreadable answer, or a
+ * refusal.
+ */
 type LearntBy = 'answer' | 'reading' | 'refusal'
 
 /**
- * Sends a write that must not be sent twice. If its outcome is uncertain, reads the server's state instead of sending it
- * again; if the write has taken effect after all, its failure is not shown.
- * @param readBack whether the write has taken effect
- * @param isUncertain which failures are followed by reading; by default also the refusals that an earlier delivery, or another
- * tab, may be the reason of
+ * Sends a write that must not be sent twice. If its outcome is uncertain, reads the server's state instead of sending
+ * it again; if the write has taken effect after all, its failure is not shown.
+ * @param readBack reads whether the write has taken effect
+ * @param isUncertain which failures are followed by reading; by default also refusals that an earlier delivery, or
+ * another tab, may have caused
  * @returns how the outcome was learnt; rejects with the write's own error if it has not taken effect
  */
 export async function sendVerified(
@@ -67,9 +73,9 @@ export async function sendVerified(
   readBack: ReadBack,
   isUncertain = maybeOutdated,
 ): Promise<LearntBy> {
-  const sent = await attemptInPlace(send, { tellsDoubt: true })
+  const sent = await attemptInPlace(send, { showsOutcome: true })
   if (sent.ok) return 'answer'
-  // Reading could refute it: a list may be late.
+  // Not read: the write was made, and an outdated list would seem to prove the opposite.
   if (isAccepted(sent.error)) return 'reading'
   if (isUncertain(sent.error)) {
     const read = await attemptInPlace(() => readTwice(readBack))

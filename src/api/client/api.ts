@@ -6,7 +6,7 @@ import {
 } from '@reduxjs/toolkit/query/react'
 import type { Domain } from '@/contract/operations.gen'
 import type { Args, ReadRoute, Result, Route, WriteRoute } from '@/contract/route'
-import { presentAct, runInAct } from '@/lib/calls/act'
+import { currentSubmission, runInSubmission } from '@/lib/calls/submission'
 import { isOutdated, maybeOutdated } from '@/lib/calls/certainty'
 import { attachApi } from './attach'
 import type { Call, Options } from './baseQuery'
@@ -17,9 +17,9 @@ import { tags, type Tag } from './tags'
 
 /** The request code is loaded with the first call, so that pages without API calls do not load it. */
 const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (call, state, options) => {
-  const act = presentAct()
+  const submission = currentSubmission()
   const base = await import('./lateReads').catch(() => undefined)
-  return base ? runInAct(act, () => base.baseQueryWithReread(call, state, options)) : { error: offline }
+  return base ? runInSubmission(submission, () => base.baseQueryWithReread(call, state, options)) : { error: offline }
 }
 
 // The list is only used for a warning in development.

@@ -3,7 +3,7 @@ import { callsThatTellErrors, checkoutCalls, keyedCalls } from '@/contract/calls
 import type { Domain } from '@/contract/operations.gen'
 import { whyUnusable, type Misfit } from '@/contract/check'
 import { saveFile } from '@/lib/files/download'
-import { presentAct, type Act } from '@/lib/calls/act'
+import { currentSubmission, type Submission } from '@/lib/calls/submission'
 import { criticalWork } from '@/lib/browser/criticalWork'
 import { isCutOff } from '@/lib/browser/leaving'
 import { recordOf } from '@/lib/objects'
@@ -57,8 +57,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   const token = session.token(endpoint)
   const isWrite = type === 'mutation'
   const startedAt = performance.now()
-  // `presentAct` is called before the first `await`: after it, the code of another act may be running.
-  const failing = { route, args, options, session, token, isWrite, startedAt, act: presentAct() }
+  // `currentSubmission` is called before the first `await`: after it, the code of another submission may be running.
+  const failing = { route, args, options, session, token, isWrite, startedAt, submission: currentSubmission() }
   try {
     const blocked = isWrite ? await session.blockWrite(route, args) : undefined
     if (blocked) return fail({ status: 'refused', message: blocked }, failing)
@@ -169,14 +169,14 @@ type Failing = {
   isWrite: boolean
   /** When the call started, by `performance.now()`. */
   startedAt: number
-  /** The act that the call belongs to, which may show the failure in place. */
-  act: Act | undefined
+  /** The submission that the call belongs to, which may show the failure in place. */
+  submission: Submission | undefined
 }
 
 const mayHaveChanged = ({ isWrite, options }: Failing) => isWrite && !options.changesNothing
 
 async function fail(failure: ApiError, failing: Failing) {
-  const { route, args, options, session, token, isWrite, startedAt, act } = failing
+  const { route, args, options, session, token, isWrite, startedAt, submission } = failing
   const error = mayHaveChanged(failing) ? ofWrite(failure, isRepeatable(route)) : failure
   if (error.status === 'aborted') return { error }
   if (error.status === 401 && !options.skipAuthHandling) {
@@ -188,11 +188,11 @@ async function fail(failure: ApiError, failing: Failing) {
   const stays = staysOnPage(options, args, session)
   if (error.status === 'offline' && !stays) {
     // A toast, because the visitor is taken away from the page that could show it.
-    if (isWrite && !silent && !act?.tellsDoubt) toast.failure(connectionLost.text, connectionLost.detail)
+    if (isWrite && !silent && !submission?.showsOutcome) toast.failure(connectionLost.text, connectionLost.detail)
     if (!isCutOff(startedAt)) await session.onUnreachable()
     return { error }
   }
-  if (!silent) tell(() => showError(options.errorToast, error, args, act))
+  if (!silent) tell(() => showError(options.errorToast, error, args, submission))
   if (error.status === 'timeout' && !stays && !isCutOff(startedAt)) void checkReach(session)
   return { error }
 }

@@ -1,4 +1,4 @@
-import type { Act } from '@/lib/calls/act'
+import type { Submission } from '@/lib/calls/submission'
 import { announceFailure } from '@/lib/calls/failureNotices'
 import { toast, type ToastKind } from '@/lib/calls/toast'
 import type { ApiError } from './errors'
@@ -50,7 +50,12 @@ export function showSuccess(
  * both in place; otherwise they are a toast, even if the server's message is about single fields. For a write that may
  * have been made, only the message is shown.
  */
-export function showError(errorToast: Feedback['errorToast'], error: ApiError, asked: unknown, act?: Act): void {
+export function showError(
+  errorToast: Feedback['errorToast'],
+  error: ApiError,
+  asked: unknown,
+  submission?: Submission,
+): void {
   const declared = typeof errorToast === 'function' ? errorToast(error, asked as never) : errorToast
   if (declared === false) return
   // The call's headline would claim that the write failed, which is not known.
@@ -59,5 +64,5 @@ export function showError(errorToast: Feedback['errorToast'], error: ApiError, a
   const { kind, text: headline } = notice
   const ofFields = [...new Set(Object.values(error.fields ?? {}))].join(' ')
   const detail = headline ? notice.detail : ofFields
-  announceFailure(error, { kind, text: headline ?? error.message, ...(detail && { detail }) }, act)
+  announceFailure(error, { kind, text: headline ?? error.message, ...(detail && { detail }) }, submission)
 }

@@ -1,7 +1,7 @@
 import { copyWithStructuralSharing, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { neverRepeatedReads } from '@/contract/calls.gen'
 import { maybeOutdated } from '@/lib/calls/certainty'
-import { presentAct, runInAct } from '@/lib/calls/act'
+import { currentSubmission, runInSubmission } from '@/lib/calls/submission'
 import { recordOf } from '@/lib/objects'
 import { baseQuery, type Call, type Options } from './baseQuery'
 import { delays, wait } from './delays'
@@ -20,7 +20,7 @@ const readSince = new Set<string>()
  */
 export const baseQueryWithReread: BaseQueryFn<Call, unknown, ApiError, Options> = async (call, state, options) => {
   const { getState, queryCacheKey = '', signal } = state
-  const act = presentAct()
+  const submission = currentSubmission()
   const before = recordOf(recordOf(recordOf(recordOf(getState()).api).queries)[queryCacheKey])
   const answer = await baseQuery(call, state, options)
   const isWrite = options.changesReads || neverRepeatedReads.has(call.route)
@@ -33,6 +33,9 @@ export const baseQueryWithReread: BaseQueryFn<Call, unknown, ApiError, Options> 
   await wait(delays.base, signal)
   // If the second read fails or takes long, the first answer is used.
   const quiet: Options = { ...options, silent: true, stayOnPage: true, skipAuthHandling: true }
-  const again = await Promise.race([runInAct(act, () => baseQuery(call, state, quiet)), wait(delays.reach, signal)])
+  const again = await Promise.race([
+    runInSubmission(submission, () => baseQuery(call, state, quiet)),
+    wait(delays.reach, signal),
+  ])
   return again && !again.error ? again : answer
 }

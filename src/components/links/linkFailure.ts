@@ -1,5 +1,5 @@
 import { isRefused } from '@/api/client/retryPolicy'
-import type { FailureNotice } from '@/lib/calls/act'
+import type { FailureNotice } from '@/lib/calls/submission'
 import { certaintyOf } from '@/lib/calls/certainty'
 
 /** Why an emailed link did not work. */

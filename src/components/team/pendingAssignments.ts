@@ -5,7 +5,7 @@ import { teamsApi } from '@/api/account/teams'
 import type { Shape } from '@/contract/types'
 import type { PendingChange } from '@/domain/team/assignments'
 import { observableValue } from '@/lib/browser/observable'
-import type { FailureNotice } from '@/lib/calls/act'
+import type { FailureNotice } from '@/lib/calls/submission'
 import { certaintyOf, isAccepted, isOutdated, isStopped } from '@/lib/calls/certainty'
 import { announceFailure } from '@/lib/calls/failureNotices'
 import { toast } from '@/lib/calls/toast'
@@ -90,7 +90,7 @@ const sendNow =
         : dispatch(
             removeDoSubscription.initiate({ id: unitId, body: reason ? { removalReason: reason } : {} }, untracked),
           )
-    const sent = await attemptInPlace<ReturnType<typeof send>>(send, { tellsDoubt: true })
+    const sent = await attemptInPlace<ReturnType<typeof send>>(send, { showsOutcome: true })
     // Whatever the answer, also a lost one: the lists say what has become of it.
     if (!sent.ok) dispatch(api.util.invalidateTags(['DoSubscription']))
     /** Whether the change is made; undefined if the lists don't say. */

@@ -1,4 +1,4 @@
-import { runInAct, type Act, type Failure, type FailureNotice, type Held } from './act'
+import { runInSubmission, type Submission, type Failure, type FailureNotice, type HeldFailure } from './submission'
 import { toast } from './toast'
 
 /** Shown for a failure about which nothing else is known. */
@@ -11,7 +11,7 @@ export const connectionLost = {
 }
 
 let unsettled = 0
-const unowned = new Set<Held>()
+const unowned = new Set<HeldFailure>()
 
 const show = ({ kind, text, detail }: FailureNotice) =>
   kind === 'error' ? toast.failure(text, detail) : toast[kind](text, detail ? { detail } : {})
@@ -26,16 +26,17 @@ const isSame = (one: Failure, other: unknown) =>
     one.message === other.message &&
     one.status === other.status)
 
-/** How many acts are running. */
-export const runningActs = (): number => unsettled
+/** How many submissions are running. */
+export const runningSubmissions = (): number => unsettled
 
 /**
- * Shows a failure as a toast, unless the act that its call belongs to shows it in place. If the act is not known,
- * because it started the call after an `await`, the toast waits one task: until then the act may claim the failure.
+ * Shows a failure as a toast, unless the submission that its call belongs to shows it in place. If a call was started
+ * after an `await`, its submission is not known: then the toast waits one task, in which a submission may claim the
+ * failure.
  */
-export function announceFailure(error: object, notice: FailureNotice, act?: Act): void {
+export function announceFailure(error: object, notice: FailureNotice, submission?: Submission): void {
   const failure = { error, notice }
-  if (act && !act.settled) act.held.add(failure)
+  if (submission && !submission.settled) submission.held.add(failure)
   else if (unsettled === 0) show(notice)
   else {
     unowned.add(failure)
@@ -44,18 +45,18 @@ export function announceFailure(error: object, notice: FailureNotice, act?: Act)
 }
 
 /**
- * Holds back the failure toasts of one act's own calls while it may show the failure itself.
- * @param tellsDoubt the act shows the outcome of a write without a response itself
- * @returns `run` starts the act; `claim` returns the notice of one error, to show it in place (a notice of another kind
- * is shown as a toast as well); `release` shows the rest as toasts
+ * Holds back the failure toasts of a submission's own calls while it may show the failure itself.
+ * @param showsOutcome whether it shows the outcome of a write without a response itself
+ * @returns `run` starts the submission; `claim` returns the notice of one error, to show it in place (a notice that is
+ * no error is shown as a toast as well); `release` shows the rest as toasts
  */
-export function collectFailures({ tellsDoubt = false } = {}) {
-  const act: Act = { held: new Set(), settled: false, tellsDoubt }
+export function collectFailures({ showsOutcome = false } = {}) {
+  const submission: Submission = { held: new Set(), settled: false, showsOutcome }
   unsettled += 1
   return {
-    run: <Result>(begin: () => Result): Result => runInAct(act, begin),
+    run: <Result>(begin: () => Result): Result => runInSubmission(submission, begin),
     claim(error: unknown): FailureNotice | undefined {
-      for (const failures of [act.held, unowned]) {
+      for (const failures of [submission.held, unowned]) {
         const found = [...failures].find((one) => isSame(one.error, error))
         if (found?.notice.kind === 'error') failures.delete(found)
         if (found) return found.notice
@@ -63,10 +64,10 @@ export function collectFailures({ tellsDoubt = false } = {}) {
       return undefined
     },
     release(): void {
-      if (act.settled) return
-      act.settled = true
+      if (submission.settled) return
+      submission.settled = true
       unsettled -= 1
-      for (const { notice } of act.held) show(notice)
+      for (const { notice } of submission.held) show(notice)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { presentAct, runInAct } from './act'
+import { currentSubmission, runInSubmission } from './submission'
 
 const running = new Set<string>()
 
@@ -12,10 +12,10 @@ export type Flight<Result> = { done: Result } | { running: 'here' | 'elsewhere' 
 export async function singleFlight<Result>(name: string, run: () => Promise<Result>): Promise<Flight<Result>> {
   if (running.has(name)) return { running: 'here' }
   running.add(name)
-  const act = presentAct()
+  const submission = currentSubmission()
   let work: Promise<Flight<Result>> | undefined
-  // The lock is granted in a later task, in which `run` must still belong to the act that requested it.
-  const begin = () => (work ??= (async () => ({ done: await runInAct(act, run) }))())
+  // The lock is granted in a later task, in which `run` must still belong to the submission that requested it.
+  const begin = () => (work ??= (async () => ({ done: await runInSubmission(submission, run) }))())
   try {
     const { locks } = navigator
     if (!locks) return await begin()

@@ -1,7 +1,7 @@
 import { getIn, setIn, useFormik, validateYupSchema, yupToFormErrors, type FormikValues } from 'formik'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { ValidationError, type ISchema } from 'yup'
-import type { FailureNotice } from '@/lib/calls/act'
+import type { FailureNotice } from '@/lib/calls/submission'
 import { certaintyOf, isAccepted } from '@/lib/calls/certainty'
 import { unexplained } from '@/lib/calls/failureNotices'
 import { draftsEra } from '@/lib/storage/drafts'

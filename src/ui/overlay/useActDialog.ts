@@ -133,7 +133,7 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
     }
     // Nothing else keeps it from being sent: a list that can't be read says nothing about the action.
     if (before && !before.ok && isOffline(before.error)) return fail(answerOf(before), true)
-    await settle(era, await attemptInPlace(onConfirm, { tellsDoubt: name !== undefined }))
+    await settle(era, await attemptInPlace(onConfirm, { showsOutcome: name !== undefined }))
   }
 
   const { busy, run } = useWrite({

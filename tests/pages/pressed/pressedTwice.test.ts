@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { runningActs } from '@/lib/calls/failureNotices'
+import { runningSubmissions } from '@/lib/calls/failureNotices'
 import { act, fail, requestLog, screen, toasts, waitFor } from '@tests/page'
 import { adminActs } from './adminActs'
 import { memberActs } from './memberActs'
@@ -8,7 +8,7 @@ import { toButton } from './toButton'
 /** What is said of an act that wasn’t done. */
 const denied = /could not be|couldn’t|haven’t joined|not going yet|We don’t know/
 
-const ended = () => waitFor(() => expect(requestLog.running() + runningActs()).toBe(0))
+const ended = () => waitFor(() => expect(requestLog.running() + runningSubmissions()).toBe(0))
 
 /** What is said of one that a server without a memory of attempts has done twice. */
 const doneTwice = /^1 more seat than you bought/

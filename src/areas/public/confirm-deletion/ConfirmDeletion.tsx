@@ -38,7 +38,7 @@ export default function ConfirmDeletion() {
 
   const remove = async () => {
     setPhase('deleting')
-    const sent = await attemptInPlace(() => deleteUser({ userId: user?.userId ?? '' }), { tellsDoubt: true })
+    const sent = await attemptInPlace(() => deleteUser({ userId: user?.userId ?? '' }), { showsOutcome: true })
     const failed = !sent.ok && !isAccepted(sent.error) && !isGone(sent.error)
     setFailure(failed ? failureOf(sent.error, sent.notice?.text) : undefined)
     setPhase(failed ? 'confirming' : 'deleted')

@@ -2,7 +2,7 @@ import { connectionsApi, useCountTeamSeatsQuery } from '@/api/account/connection
 import { useRemoveTeamSeatMutation } from '@/api/account/teams'
 import { useTeam } from '@/components/team/teamContext'
 import { paidSeats, chargeDay } from '@/domain/team/seatPrice'
-import { presentAct, runInAct } from '@/lib/calls/act'
+import { currentSubmission, runInSubmission } from '@/lib/calls/submission'
 import { formatCount } from '@/lib/money/counts'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { useAppDispatch } from '@/store/hooks'
@@ -51,9 +51,9 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
       impact={{ ...count, data: lines, currentData: count.currentData && lines }}
       noImpact={<></>}
       onConfirm={async () => {
-        const act = presentAct()
+        const submission = currentSubmission()
         before.set(teamId, await readSeats().catch(() => seats))
-        return runInAct(act, () => remove({ id: teamId }).unwrap())
+        return runInSubmission(submission, () => remove({ id: teamId }).unwrap())
       }}
       onDone={() => dispatch(connectionsApi.util.invalidateTags(['Connection', 'Team', 'Subscription']))}
       readBack={async () => {
