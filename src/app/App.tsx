@@ -13,7 +13,7 @@ const signInOffer = <SignInLink />
 type Props = {
   store: AppStore
   router: DataRouter
-  /** What the prerendered markup was made from; what has changed since is rendered once that is hydrated. */
+  /** The state that the prerendered markup shows; later changes are rendered once the markup is hydrated. */
   markupState?: RootState
   /** Called once the first page is interactive. */
   onShown?: () => void

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { paths } from '@/domain/navigation/paths'
 import { lazyPart } from '@/ui/lazyPart'
 
-/** Error boundary of a page. Where its own code fails too, a short text is shown. */
+/** Error boundary of a page. Shows a short text if the error page's own code fails to load, too. */
 export const PageError = lazyPart(() => import('./ErrorPage').catch(() => ({ ErrorPage: FewWords })), 'ErrorPage')
 
 /** Last resort: an error outside every layout. */
@@ -16,7 +16,7 @@ export function BarePageError() {
 }
 
 function FewWords() {
-  // Without the code of the page, nothing else would bring it back.
+  // The error page's own code, which would reload the page, is missing.
   useEffect(() => listen(window, 'online', () => location.reload()), [])
   return (
     <div className="container-xl py-5">

@@ -8,8 +8,9 @@ import { sessionStore } from '@/lib/storage/storage'
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const
 
 /**
- * The router's ScrollRestoration. For the first page it does too little: it scrolls to the top what was scrolled before
- * its code ran, and gives up where lists above have yet to load. So that page's position is taken before and set after.
+ * The router's ScrollRestoration, with a correction for the first page: the router would scroll it to the top although
+ * it was scrolled before the code ran, and does not wait for lists that are still loading. So the position of the first
+ * page is read before the router acts, and restored afterwards.
  */
 export function PageScroll() {
   const [foot] = useState(footOfDocument)
@@ -17,7 +18,7 @@ export function PageScroll() {
   const { key } = useLocation()
   const [firstKey] = useState(key)
   useEffect(() => {
-    // Pages to come may be opened where they were scrolled to: there all is laid out (the mixin below-fold).
+    // A later page may be opened at its scroll position: all of it must be laid out then (the mixin below-fold).
     if (key !== firstKey) document.documentElement.removeAttribute('data-fresh')
   }, [key, firstKey])
   return (
@@ -29,7 +30,7 @@ export function PageScroll() {
   )
 }
 
-/** How far the document could be scrolled before the app replaced or completed it, in px. */
+/** How far the document can be scrolled before the app replaces or completes it, in px. */
 function footOfDocument(): number {
   if (typeof document === 'undefined') return 0
   return document.documentElement.scrollHeight - window.innerHeight
@@ -37,7 +38,7 @@ function footOfDocument(): number {
 
 const historyKey = () => String(recordOf(history.state).key ?? 'default')
 
-/** Where the first page was scrolled to: the browser itself has restored what its document was long enough for. */
+/** The scroll position of the first page. The browser has restored it, unless the document was too short for it. */
 function firstPosition(foot: number): number {
   const { [historyKey()]: stored, ...others } = recordOf(sessionStore.read('scroll'))
   // All first pages have the same key, and the router would apply its position to whatever comes next.
@@ -47,10 +48,12 @@ function firstPosition(foot: number): number {
   return !isNew && typeof stored === 'number' && stored > foot ? stored : window.scrollY
 }
 
-/** Lists above that have yet to load would push down what is at the position. */
+/** Whether lists are still loading: above the position, they would push its content down. */
 const isLoading = () => document.querySelector('main .skeleton') !== null
 
-/** Scrolls to a position and again as the page grows, until it is reached and filled or the user scrolls or navigates. */
+/**
+ * Scrolls to a position and again as the page grows, until it is reached and filled or the user scrolls or navigates.
+ */
 function restoreScroll(top: number): void {
   if (top === 0) return
   window.scrollTo({ top, behavior: 'instant' })
@@ -62,7 +65,7 @@ function restoreScroll(top: number): void {
   const { signal } = over
   const growing = new ResizeObserver(() => {
     const foot = document.documentElement.scrollHeight - window.innerHeight
-    // The user has scrolled up by other means, or a redirect has led away.
+    // Stops if the user has scrolled up in another way, or another page was opened.
     if (window.scrollY < Math.min(reached, foot) - 1 || historyKey() !== key) return over.abort()
     window.scrollTo({ top, behavior: 'instant' })
     reached = window.scrollY

@@ -7,7 +7,7 @@ import { PageScroll } from './PageScroll'
 import { CommandKey } from './palette/CommandKey'
 import { useRouteTitle } from './routeTitle'
 
-// Loaded with the first navigation. Without a connection the page does without it.
+// Loaded with the first navigation. If that fails, the page works without it.
 const Bar = lazyPart(
   () => import('@/ui/feedback/progress/ProgressBar').catch(() => ({ ProgressBar: (_: { active: boolean }) => null })),
   'ProgressBar',
@@ -29,7 +29,10 @@ export function Root() {
   )
 }
 
-/** Default title; a page's own title comes before it. On prerendered pages theirs is the only one. */
+/**
+ * The route's title; a page's own title precedes it. Not rendered during the prerender, where the page's is the only
+ * one.
+ */
 function RouteTitle() {
   const title = useRouteTitle()
   return typeof document === 'undefined' ? null : <title>{fullTitle(title)}</title>
@@ -57,7 +60,7 @@ function useRouteFocus(): void {
     last.current = pathname
     stop.current?.()
     const before = document.activeElement
-    // No navigation yet on the initial page: the code that moves the focus is lazy-loaded with the first one.
+    // Loaded with the first navigation, because the initial page does not need it.
     void import('./focusHeading').then(({ focusHeading }) => {
       if (last.current === pathname) stop.current = focusHeading(before)
     })

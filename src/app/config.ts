@@ -29,10 +29,10 @@ export async function readConfig(url: string, early: Promise<RawEnv> | undefined
       try {
         return await reading
       } catch (error) {
-        // The first request may have met a file that was being written.
+        // Not after the first request: the file may just have been being written.
         if (error instanceof SyntaxError && wait > configDelays.firstRetry)
           throw new EnvError(['config.json must hold one JSON object'])
-        // What the document requested with them was not asked where it should have been, or is never asked.
+        // The document's early requests depend on these settings: they went to the wrong server, or were never sent.
         forgetEarly()
         await pause(wait)
         wait = Math.min(wait * 2, configDelays.longestRetry)

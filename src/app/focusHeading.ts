@@ -5,8 +5,8 @@ const heading = () =>
   document.getElementById(pageTitleId) ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('h1')
 
 /**
- * Focuses the page's heading as soon as it is rendered, and the one that replaces it, for as long as nothing else has
- * been focused or pressed: a heading that is removed or hidden while it has the focus would lose it to the document.
+ * Focuses the page's heading as soon as it is rendered. If another heading replaces it, focuses that one, because the
+ * focus would be lost with the removed heading. Stops when anything else is focused or pressed.
  * @param before the element that had the focus when navigation ended
  * @returns cancels it
  */

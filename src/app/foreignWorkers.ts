@@ -8,13 +8,13 @@ export async function unregister(
   { controller, getRegistrations }: Pick<ServiceWorkerContainer, 'controller' | 'getRegistrations'>,
   reload: () => void = () => location.reload(),
 ): Promise<void> {
-  // Rejects where cookies are blocked: then there is none.
+  // Rejects if cookies are blocked: then there are no workers.
   const found = await getRegistrations().catch(() => [])
   await Promise.allSettled(found.map((registration) => registration.unregister()))
   if (found.length > 0 && controller) reload()
 }
 
-/** Unregisters them: at once if one answers this page's requests. */
+/** Unregisters foreign service workers: at once if one controls this page, otherwise when the browser is idle. */
 export function dropForeignWorkers(): void {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator

@@ -23,7 +23,7 @@ const maintenance: Guard = async ({ store, pathname }) => {
 const order = ['maintenance', 'session', 'terms', 'personalisation', 'member', 'team', 'admin', 'guest'] as const
 export type GuardName = (typeof order)[number]
 
-/** Whether a guard applies: most don't apply to visitors, whose first page doesn't load them. */
+/** Whether a guard applies. Most don't apply to visitors, whose first page therefore doesn't load them. */
 function concerns(name: GuardName, { status }: { status: string }): boolean {
   if (name === 'session') return status === 'restoring'
   return name === 'member' || name === 'admin' || status === 'signedIn'
@@ -47,7 +47,7 @@ export const forAdmins = ['maintenance', 'session', 'terms', 'personalisation', 
 
 /**
  * Creates a route's middleware from the names of its guards.
- * An address that is written otherwise than `pattern` leads to the usual one, which menus compare theirs with.
+ * Redirects an address with another spelling than `pattern` to the usual one, which menus compare with their links.
  * An unknown name makes the page an error: status 500, 'Unknown middleware' (R-ERRP-04).
  */
 export function guard(store: AppStore, names: readonly string[], pattern = '*'): MiddlewareFunction {
@@ -59,7 +59,7 @@ export function guard(store: AppStore, names: readonly string[], pattern = '*'):
     // A request has no hash; the router's target location does.
     const here = target.replace(/#.*$/, '') === path ? target : path
     const canonical = canonicalPath(pattern, pathname)
-    // Prerendered pages, which need no session, may be served with a slash.
+    // Pages that need no session may be prerendered, and those may be served with a trailing slash.
     const right = names.includes('session') ? trimmed(canonical) : canonical
     if (right !== pathname) throw redirect(right + here.slice(pathname.length))
     const visit: Visit = { store, pathname: trimmed(pathname), here }
@@ -69,8 +69,8 @@ export function guard(store: AppStore, names: readonly string[], pattern = '*'):
       // A newer navigation has started: the result of this one is irrelevant.
       if (request.signal.aborted) return
     }
-    // Not before the page opens: while its session is checked, /maintenance is still what is shown. Visitors who left it
-    // by another link are not sent back to their previous page.
+    // Last, because /maintenance is still shown while the session of the next page is checked. Visitors who left it by
+    // another link are not sent back to their previous page.
     if (visit.pathname !== paths.maintenance) forgetOutage()
   }
 }

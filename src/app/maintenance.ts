@@ -24,7 +24,7 @@ export async function isMaintenanceOn(store: AppStore): Promise<boolean> {
   const { data, fulfilledAt = 0, startedAt = 0 } = known(store.getState()) ?? {}
   const asked = Math.max(fulfilledAt, startedAt)
   const fetching = isWithin(maintenanceDelays.fresh, asked, Date.now()) ? undefined : ask(store)
-  // The visitor already sees all of a prerendered page: it does not wait before it is hydrated.
+  // Does not wait before a prerendered page is hydrated: the visitor sees all of it already.
   if (data || !fetching || document.querySelector('#root[data-prerendered=page]'))
     return selectMaintenanceOn(store.getState())
   await Promise.race([fetching, new Promise((done) => setTimeout(done, maintenanceDelays.patience))])

@@ -21,7 +21,7 @@ import type { Guard, Visit } from './guards'
 
 const auth = ({ store }: Visit) => store.getState().auth
 
-/** Waits until the server answers, and comes back (R-MAINT-04). */
+/** Redirects to /maintenance, which waits for the server and then returns to this page (R-MAINT-04). */
 function unreachable({ here }: Visit): Response {
   rememberOutage(here)
   return redirect(paths.maintenance)
@@ -47,7 +47,7 @@ const terms: Guard = async (visit) => {
   if (openBeforeTerms(visit.pathname)) return
   // The cart shows the countdown itself and redirects when it is over.
   if (termsWait(visit.pathname, indiaPremiumAt, Date.now()) > 0) return
-  // The survey is not a page to come back to; where it was to lead is, and leads through it again.
+  // The survey itself is never an intended path, but the page that it leads to is: its guards ask for the survey again.
   const goal = visit.pathname === paths.aboutYou() && surveyGoal(new URLSearchParams(visit.here.split('?')[1]))
   rememberIntendedPath(goal ? intendedPathTo(goal) : visit.here)
   throw redirect(paths.acceptTerms)
@@ -61,7 +61,8 @@ const personalisation: Guard = async (visit) => {
   const { data: answer } = await fetchOnce(visit.store.dispatch(ask))
   const to = personalisationPath(visit.pathname, auth(visit).indiaPremiumAt !== null)
   if (answer?.done !== false || !to) return
-  // After the survey the user continues to the intended page. The URL names the cart only: its step and code are here.
+  // After the survey the user continues to the intended page. For the cart it is stored, too: the survey's URL has
+  // neither its step nor its code.
   if (to !== paths.aboutYou({ continueToBilling: 'true' })) rememberIntendedPath(visit.here)
   throw redirect(to)
 }

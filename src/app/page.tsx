@@ -19,12 +19,12 @@ export type PageRow = {
   path: RoutePattern
   /** The document's title until the page sets its own. */
   title: string
-  /** They run before the page is shown; in parallel the module is loaded if it is likely to be shown. */
+  /** Run before the page is shown; meanwhile the page's module is loaded if it is likely to be needed. */
   guards: readonly string[]
   load: () => Promise<PageModule>
   /**
-   * Starts after the guards, beside the page's code: what the page needs early; a promise is waited for, whose failure
-   * shows where the page needs it.
+   * Starts what the page needs early, after the guards and in parallel with the page's code. The router waits for its
+   * promise; a failure is ignored here, and is shown where the page needs the data.
    */
   loader?: ((store: AppStore) => Promise<unknown> | undefined) | undefined
 }
@@ -81,7 +81,7 @@ export function inLayout(
   }
 }
 
-// The router renders its slots at every step of a navigation: layout and page are left alone until they change.
+// The router renders both slots at every step of a navigation; memoised, layout and page only render when they change.
 function LayoutSlot() {
   const { Layout } = useLoaderData<Layout>()
   return useMemo(() => <Layout />, [Layout])

@@ -34,7 +34,7 @@ const typedIn = (fields: Iterable<Field>): Typed[] =>
     .filter(isFilled)
     .map((field) => ({ field, value: field.value, checked: isChoice(field) && field.checked }))
 
-/** Repeats an input for React: on hydration it takes a field's current value for its own and sees no change. */
+/** Repeats an input for React, which on hydration takes a field's current value as its own, and sees no change. */
 function announce({ field, value, checked }: Typed): void {
   if (isChoice(field)) {
     field.checked = !checked
@@ -55,7 +55,7 @@ const wordsOf = (element: Element) =>
     .filter(Boolean)
     .join()
 
-/** Finds the element itself if it was kept, otherwise the one with the same tag, text, name and position among those alike. */
+/** Finds an element again after rendering: the element itself, or the one at its position among equal ones. */
 function findAgain<E extends Element>(element: E, root: HTMLElement): () => E | undefined {
   const words = wordsOf(element)
   const alike = () =>
@@ -66,7 +66,7 @@ function findAgain<E extends Element>(element: E, root: HTMLElement): () => E | 
 
 /**
  * Captures the focus, the last click (src/start) and the fields of a prerendered page.
- * @returns call it once the page is interactive: replays input, restores the focus, repeats the click
+ * @returns a function to call once the page is interactive: replays input, restores the focus, repeats the click
  */
 export function replayInput(root: HTMLElement): () => void {
   let focused: (() => Element | undefined) | undefined
@@ -75,14 +75,14 @@ export function replayInput(root: HTMLElement): () => void {
     focused = activeElement && root.contains(activeElement) ? findAgain(activeElement, root) : undefined
   }
   onFocus()
-  // Until the page is interactive the user may go on to the next field.
+  // The user may move to another field until the page is interactive.
   const stop = listen(root, 'focusin', onFocus)
   const button = root.querySelector('[data-pressed]')
   const pressed = button ? findAgain(button, root) : undefined
   button?.removeAttribute('data-pressed')
   // Hydration resets a select to its default option.
   const chosen = typedIn(root.querySelectorAll('select'))
-  // Markup that can't be hydrated is replaced: its fields keep what was typed until then.
+  // Markup that can't be hydrated is replaced: its old fields still contain what was typed.
   const before = [...root.querySelectorAll<Field>('input, textarea, select')].map(
     (field) => [field, findAgain(field, root)] as const,
   )
@@ -93,14 +93,14 @@ export function replayInput(root: HTMLElement): () => void {
       const successor = field.isConnected ? undefined : now()
       return successor ? typedIn([field]).map((typed) => ({ ...typed, field: successor })) : []
     })
-    // Collected before the first is replayed: the render that follows resets the others.
+    // All fields are read before the first is replayed, because the render after that resets the others.
     const typed = [...typedIn(root.querySelectorAll<Field>('input, textarea')), ...replaced]
     for (const one of [...typed, ...chosen.filter(({ field }) => field.isConnected)]) announce(one)
     const target = focused?.()
     if (document.activeElement === document.body && target instanceof HTMLElement) target.focus({ preventScroll: true })
     const last = root.querySelector<HTMLElement>('[data-pressed]') ?? pressed?.()
     last?.removeAttribute('data-pressed')
-    // After the commit that calls this: within it React cannot hydrate the `Suspense` that the click is for.
+    // Deferred until after the current commit, in which React could not hydrate the `Suspense` around the button.
     if (last instanceof HTMLElement) queueMicrotask(() => last.click())
   }
 }

@@ -23,7 +23,7 @@ const initialized = (router: DataRouter) =>
 export async function render(root: HTMLElement, store: AppStore, mayHydrate: boolean): Promise<void> {
   let onShown = () => {}
   const shown = new Promise<void>((done) => (onShown = done))
-  // Before the first page asks for anything: an answer may come before its code.
+  // Read before the first page requests anything: an answer may arrive before the page's code.
   const markupState = store.getState()
   const router = makeRouter(store, undefined, shown)
   if (root.hasChildNodes() && !router.state.initialized) await initialized(router)

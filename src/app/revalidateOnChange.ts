@@ -16,19 +16,19 @@ function reasons(state: RootState): string {
  */
 export function revalidateOnChange(store: AppStore, router: DataRouter, shown: Promise<unknown>): void {
   let last = reasons(store.getState())
-  let owed = false
+  let isPending = false
   store.subscribe(() => {
     const now = reasons(store.getState())
     if (now === last) return
     last = now
     if (store.getState().auth.redirecting) return
-    // The guards of the initial page may already have passed what has just changed: they run again once it is shown.
+    // If the guards of the initial page are still running, they may have missed the change: they run again afterwards.
     if (router.state.initialized) void shown.then(() => router.revalidate())
-    else owed = true
+    else isPending = true
   })
   router.subscribe(({ initialized }) => {
-    if (!initialized || !owed) return
-    owed = false
+    if (!initialized || !isPending) return
+    isPending = false
     void shown.then(() => router.revalidate())
   })
 }

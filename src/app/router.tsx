@@ -44,7 +44,7 @@ export function startRoutes(store: AppStore): RouteObject[] {
 }
 
 async function loadTables(store: AppStore) {
-  // An empty file is a module without exports, or no namespace at all if the bundler put it into a group.
+  // If the server returns an empty file, the module has no exports, or is undefined if the bundler put it into a group.
   const rest: Partial<typeof RestTables> | undefined = await import('./routes/rest')
   if (!rest?.restRoutes) throw new Error('Importing a module script failed: the route tables are empty')
   return rest.restRoutes(store)
@@ -59,7 +59,7 @@ function discover(store: AppStore): PatchRoutesOnNavigationFunction {
     if (known) return
     try {
       for (const [id, children] of Object.entries(await loadChunk(tables))) patch(id, children)
-      // The router ignores the patches of a navigation that another has superseded: that one adds them.
+      // The router ignores the patches of a superseded navigation: the next one has to add them.
       known = !signal.aborted
     } catch (error) {
       if (shown) throw error
@@ -80,7 +80,9 @@ const isIdle = (router: DataRouter) =>
     })
   })
 
-/** Visitors don't load this code. Kept: the bundler's `import()` looks through the page's links each time. */
+/**
+ * Loaded on demand, because visitors don't need it; `once`, because the bundler's `import()` scans the page's links.
+ */
 const intended = once(() => import('@/store/navigation/intendedPath'))
 
 /** Clears the intended path once it is reached (R-SESS-08). */
@@ -109,7 +111,7 @@ export function makeRouter(
     connectNavigation({
       go: async (to) => {
         await router.navigate(to, { replace: true })
-        // A superseded navigation resolves immediately: what matters is that one has completed.
+        // A superseded navigation resolves immediately: wait until the last one has completed.
         await isIdle(router)
       },
       recheck: () => router.revalidate(),

@@ -14,7 +14,10 @@ export function isChunkError(error: unknown): boolean {
 
 let opening: () => string | undefined = () => undefined
 
-/** @param find the address that is being opened, if any: a reload leads there, so that no press on a link is lost */
+/**
+ * Sets where a reload leads. @param find returns the address that is being opened, so that a press on a link is not
+ * lost
+ */
 export function reloadInto(find: () => string | undefined): void {
   opening = find
 }
@@ -22,7 +25,7 @@ export function reloadInto(find: () => string | undefined): void {
 function reload(): void {
   const wanted = opening()
   const to = wanted === undefined ? undefined : new URL(wanted, location.href)
-  // Going back has changed the address already, and a mere hash would load nothing.
+  // Only for another address: the back button has changed it already, and a different hash alone would not reload.
   const isElsewhere = to !== undefined && to.pathname + to.search !== location.pathname + location.search
   if (isElsewhere) location.assign(to)
   else location.reload()
@@ -31,7 +34,7 @@ function reload(): void {
 /** Dependencies of the reload; replaced in tests. */
 export const reloading = { reload, age: () => performance.now() }
 
-let under = false
+let isReloading = false
 
 /**
  * Reloads the page to get the chunks of the current deployment. Never offline, never during a payment, and at most once
@@ -39,16 +42,16 @@ let under = false
  * @returns false if not allowed: the error then belongs on the error page
  */
 export function reloadForChunks(now = Date.now()): boolean {
-  if (under) return true
+  if (isReloading) return true
   if (criticalWork.pending() || !mayReloadNow(now, reloading.age())) return false
-  under = true
+  isReloading = true
   reloading.reload()
   return true
 }
 
 /** Resets the reload state (tests). */
 export function settleReload(): void {
-  under = false
+  isReloading = false
 }
 
 /** Loads a chunk of a page or layout. Stays pending during a reload, so that no error flashes. */

@@ -9,7 +9,7 @@ import { useGo } from '@/components/links/useOnward'
 
 const Registration = lazyPart(() => import('@/areas/team/registration/Registration'), 'default')
 
-/** Creating a team, on whatever page `?createTeam=true` was opened (R-TEAM-02, R-TEAM-03, O-24). */
+/** The dialog to create a team, opened by `?createTeam=true` on any page (R-TEAM-02, R-TEAM-03, O-24). */
 export function CreateTeam() {
   const go = useGo()
   const [query, change] = useOptimisticSearchParams()

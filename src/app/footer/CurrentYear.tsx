@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** The current year (R-FTR-01), on pages that were prerendered in an earlier one too: after hydration it is rendered again. */
+/**
+ * The current year (R-FTR-01). Rendered again after hydration, because a page may have been prerendered in an earlier
+ * year.
+ */
 export function CurrentYear() {
   const isLive = useSyncExternalStore(
     never,

@@ -57,7 +57,7 @@ export function Footer() {
   )
 }
 
-// Renders again only when the sections change, not when the footer comes near.
+// Memoised: renders again only when the sections change, not when the footer comes into view.
 const Sections = memo(function Sections({ sections }: { sections: FooterContent }) {
   return sections
     .filter(({ footer_links }) => footer_links.length > 0)

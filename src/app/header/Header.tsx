@@ -24,7 +24,7 @@ export function Header() {
   const [menuOpen, setMenuOpen] = useState(false)
   const isNamed = useAppSelector((state) => selectNamed(state) !== null)
   const isOpened = useAppSelector(({ auth }) => auth.user !== null)
-  // A check without an answer is repeated for as long as it takes, and the public pages stay usable meanwhile (R-MAINT-04).
+  // A check without an answer is repeated until there is one; meanwhile the public pages stay usable (R-MAINT-04).
   const restoring = useAppSelector(({ auth }) => auth.status === 'restoring' && !auth.unanswered)
   // Set by src/start before the first paint.
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ export function MegaMenu({ onLeave }: Props) {
   )
 }
 
-/** Where the menu leads as a whole: all solutions, and the marketplace (R-RTE-08). */
+/** The links for the whole menu: all solutions, and the marketplace (R-RTE-08). */
 export function SolutionLinks({ onLeave }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { List } from 'react-bootstrap-icons'
 
-/** Opens the menu where its entries have no room in the header. */
+/** Opens the menu on screens where the header has no room for its entries. */
 export function MenuButton({ onOpen }: { onOpen: () => void }) {
   return (
     <button

@@ -7,7 +7,10 @@ import { useActiveAccount, useAppSelector } from '@/store/hooks'
 import { selectNamed } from '@/store/session/authSlice'
 import { Avatar } from '@/ui/Avatar'
 
-/** Who is signed in, and as which account; links to that account's area (R-HDR-04, R-HDR-05), and administrators to the back office. */
+/**
+ * The user and the active account; links to the account's area (R-HDR-04, R-HDR-05), for administrators to the back
+ * office.
+ */
 export function ProfileLink() {
   const user = useAppSelector(selectNamed)
   const account = useActiveAccount()

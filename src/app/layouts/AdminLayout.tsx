@@ -29,7 +29,10 @@ function usePendingActivations(): number | undefined {
   return may ? data?.count : undefined
 }
 
-/** The back office: a menu of the pages that the permissions allow, the page's title, and the page (R-ADM-01, R-PERM-04). */
+/**
+ * The back office: a menu of the pages that the permissions allow, the page's title, and the page (R-ADM-01,
+ * R-PERM-04).
+ */
 export function AdminLayout() {
   const firstName = useAppSelector(({ auth }) => auth.user?.firstName)
   const groups = allowedGroups(useAppSelector(selectPermissions))
@@ -73,7 +76,7 @@ export function AdminLayout() {
   )
 }
 
-/** Where the page is: the start page, its group, and its title as its route gives it (R-LAY-02): `Finance / Orders`. */
+/** The breadcrumbs of a page: the start page, its group, and the title of its route (R-LAY-02): `Finance / Orders`. */
 function AdminCrumbs() {
   const title = useRouteTitle().replace(/^Admin: /, '')
   const group = adminGroupOf(useLocation().pathname)

@@ -5,10 +5,10 @@ import { UnansweredActs } from '@/ui/overlay/UnansweredActs'
 import { ConsentQuestion } from './ConsentQuestion'
 import { StageBanner } from './StageBanner'
 
-/** What every layout shows once the first page has rendered, so that no page waits for it. */
+/** The parts of every layout that are rendered after the first page, so that no page waits for them. */
 export function AfterStart() {
   const signedIn = useIsSignedIn()
-  // Not during an outage, when nothing can be found out.
+  // Not during an outage: the outcome of an unanswered act can't be read then.
   const isAway = useLocation().pathname === paths.maintenance
   return (
     <>

@@ -8,7 +8,7 @@ const AfterStart = lazyPart(() => import('./AfterStart'), 'AfterStart')
 
 const CreateTeam = lazyPart(() => import('../createTeam/CreateTeam'), 'CreateTeam')
 
-/** What every layout has: the skip link, and what appears after the start. */
+/** The parts of every layout: the skip link, and what appears after the start. */
 export function AppShell({ children, className = 'site' }: { children: ReactNode; className?: string }) {
   const isCreating = useLocation().search.includes('createTeam=true')
   const ready = useAppReady()

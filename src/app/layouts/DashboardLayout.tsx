@@ -16,7 +16,7 @@ const AccountModals = lazyPart(() => import('../sidebar/AccountModals'), 'Accoun
 
 const TeamGate = lazyPart(() => import('@/components/team/TeamGate'), 'TeamGate', <AwaitedTeam />)
 
-// The same elements at every rendering: what doesn't depend on the page isn't rendered again with each.
+// Constant elements: React doesn't render them again with every page.
 const header = <Header />
 const footer = <Footer />
 const drift = <AccountDrift />

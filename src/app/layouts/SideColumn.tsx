@@ -4,17 +4,17 @@ import { PersonalSidebar } from '../sidebar/PersonalSidebar'
 import { TeamSidebar } from '../sidebar/TeamSidebar'
 import { useLetGo } from '../sidebar/useLetGo'
 
-/** Where the column is shown (_sidebar.scss); elsewhere the menu holds the sidebar. */
+/** The width from which the column is shown (_sidebar.scss); on narrower screens the menu contains the sidebar. */
 const wide = '(min-width: 992px)'
 
-// The same elements at every rendering: what doesn't depend on the page isn't rendered again with each.
+// Constant elements: React doesn't render the sidebar again with every page.
 const personal = <PersonalSidebar />
 const team = <TeamSidebar />
 
-/** The sidebar next to the page. Where there is no room for it, what it counts isn't read either. */
+/** The sidebar next to the page. On a narrow screen it is not rendered, so that its counts aren't read. */
 export function SideColumn({ inTeam }: { inTeam: boolean }) {
   const isWide = useMatchMedia(wide)
-  // Once shown it stays, hidden by its style: one of its dialogs may be open when the window narrows.
+  // Once rendered it stays, hidden by its style: one of its dialogs may be open when the window becomes narrower.
   const [wasWide, setWasWide] = useState(isWide)
   if (isWide && !wasWide) setWasWide(true)
   return wasWide ? <Pinned inTeam={inTeam} /> : null

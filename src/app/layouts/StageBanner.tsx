@@ -15,7 +15,7 @@ const labels: Partial<Record<typeof env.stage, string>> = { sit: 'SIT', dev: 'DE
 export function StageBanner() {
   const { length: count } = useSyncExternalStore(driftLog.subscribe, driftLog.read)
   const [open, setOpen] = useState(false)
-  // Stays after the list was cleared: the focus returns to it.
+  // The button stays after the list was cleared: the focus returns to it.
   const [used, setUsed] = useState(false)
   const label = labels[env.stage]
   const hasButton = count > 0 || used

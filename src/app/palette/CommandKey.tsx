@@ -6,14 +6,14 @@ import { openPalette } from './openPalette'
 
 const SitePalette = lazyPart(() => import('./SitePalette'), 'SitePalette')
 
-/** Opens the command palette by Ctrl+K, ⌘K or a button. Its code is fetched when it is opened first. */
+/** Opens the command palette by Ctrl+K, ⌘K or a button. Its code is loaded when it is first opened. */
 export function CommandKey() {
   const [open, setOpen] = useState(false)
   const { key, pathname } = useLocation()
   useEffect(() => {
-    // The first page of a visit is no navigation, and does not pay for the list of recent ones.
+    // Not for the first page of a visit, which must not load the code for recent pages.
     if (key === 'default') return
-    // Without its code the page is not remembered, but nothing waits for it.
+    // If that code fails to load, the page is not remembered, which does no harm.
     import('./recentPages').then(({ noteRecentPage }) => noteRecentPage(pathname)).catch(() => undefined)
   }, [key, pathname])
   useEffect(() => openPalette.subscribe(() => setOpen(true)), [])
@@ -21,7 +21,7 @@ export function CommandKey() {
     () =>
       listen(document, 'keydown', (event) => {
         const isOurs = (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey && event.key === 'k'
-        // No dialog opens over another.
+        // A dialog is not opened on top of another.
         if (!isOurs || event.defaultPrevented || document.body.classList.contains('modal-open')) return
         event.preventDefault()
         setOpen(true)

@@ -1,4 +1,4 @@
 import { observable } from '@/lib/browser/observable'
 
-/** Asks for the command palette from outside of it: `notify` opens it. */
+/** Opens the command palette from other components: call `notify`. */
 export const openPalette = observable()

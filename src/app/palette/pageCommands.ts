@@ -11,7 +11,7 @@ import { teamRoutes } from '../routes/team'
 /** A page that can be opened by its name. */
 export type NamedPage = { to: string; label: string; hint: string }
 
-// These are shown by the app itself, never chosen.
+// Pages that the app opens itself; nobody would choose them.
 const unlisted: readonly string[] = [paths.home, paths.notFound, paths.error, paths.oldFeaturedDoers]
 
 const namesOf = (rows: readonly PageRow[], hint: string): NamedPage[] =>
@@ -28,16 +28,16 @@ const site: NamedPage[] = [
 const account = namesOf(accountRoutes, 'Personal account')
 const team = namesOf(teamRoutes, 'Team account')
 
-/** The same of a personal and of a team account: `/payment`. */
+/** The path of a page within its account, which is the same for both accounts: `/payment`. */
 const inAccount = ({ to }: NamedPage) => to.replace(/^\/[^/]+/, '')
 
-/** Only where the other account has such a page, too, a page needs the name of its account. */
+/** Keeps the account as a hint only for pages that the other account has as well. */
 function hinted(pages: readonly NamedPage[], others: readonly NamedPage[]): NamedPage[] {
-  const twins = new Set(others.map(inAccount))
-  return pages.map((page) => (twins.has(inAccount(page)) ? page : { ...page, hint: '' }))
+  const duplicates = new Set(others.map(inAccount))
+  return pages.map((page) => (duplicates.has(inAccount(page)) ? page : { ...page, hint: '' }))
 }
 
-/** The pages that a reader may open, each once, as routes and menus name them; the account where two have such a page. */
+/** The pages that a reader may open, each once, with the names of routes and menus. */
 export function pagesFor(reader: Reader, inTeam: boolean): NamedPage[] {
   const admin = [
     { to: paths.admin.index, label: 'Administration', hint: '' },

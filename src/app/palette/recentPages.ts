@@ -14,7 +14,7 @@ const never: readonly string[] = [
   paths.error,
   paths.notFound,
 ]
-// Other addresses with parameters hold tokens that serve once.
+// Other addresses with parameters contain single-use tokens.
 const withParameter: readonly RoutePattern[] = ['/solutions/:product', '/events/:eventId', '/blog/:postId', '/:page']
 
 function isListed(pathname: string): boolean {
@@ -28,13 +28,13 @@ export function recentPages(): string[] {
   return Array.isArray(stored) ? stored.filter((path): path is string => typeof path === 'string') : []
 }
 
-/** Notes that a page is shown. @param pathname without query, which may hold what is private */
+/** Adds a page to the recent ones. @param pathname without query, which may be private */
 export function noteRecentPage(pathname: string): void {
   if (!isListed(pathname)) return
   sessionStore.write(key, [pathname, ...recentPages().filter((path) => path !== pathname)].slice(0, kept))
 }
 
-/** What a page is called that no table names: `Hot desk day pass` for its product's address. */
+/** The name of a page that is in no table, from its address: `Hot desk day pass` for a product. */
 export function nameOfPath(pathname: string): string {
   return capitalised(decodedLink(pathname.split('/').at(-1) ?? '').replaceAll('-', ' '))
 }

@@ -7,7 +7,7 @@ import { isFirstRead } from '@/lib/calls/firstRead'
 import { useActiveAccount, useUser } from '@/store/hooks'
 import type { Command } from '@/ui/overlay/paletteCommands'
 
-/** The accounts that one can switch to (R-ACC-01); a switch that fails leaves the palette open. */
+/** The accounts that the user can switch to (R-ACC-01); if a switch fails, the palette stays open. */
 export function useAccountCommands(): { commands: Command[]; status?: string | undefined } {
   const isSignedIn = Boolean(useUser())
   const personal = usePersonalAccount()

@@ -13,8 +13,8 @@ const orders = paths.admin.page('orders')
 const listed = (page: string, search: string) => `${page}?${new URLSearchParams({ q: search })}`
 
 /**
- * Users by email and orders by number, for administrators who may open their lists, read once such a text is typed; and
- * the way to search the users by anything else.
+ * Finds users by email and orders by number, for administrators who may open these lists. The lists are read once such
+ * a text is typed. For any other text it offers to search the list of users.
  */
 export function useLookup(search: string) {
   const text = foldText(emailOf(search))
@@ -44,7 +44,7 @@ export function useLookup(search: string) {
       hint: [invoiceNumber, userEmail].filter(Boolean).join(', '),
     })),
   ]
-  // By name only the list itself searches: it shows how far it has read.
+  // Searching by name is left to the list of users, because it shows its progress.
   const searches =
     mayListUsers && !mayUsers
       ? [{ id: 'search-users', to: listed(users, search.trim()), label: `Search users for “${search.trim()}”` }]

@@ -10,7 +10,7 @@ import { nameOfPath, recentPages } from './recentPages'
 
 const isOffice = (path: string) => isBelow(path, paths.admin.index)
 
-/** The pages that the reader may open, and those of them that were shown last; never the page in view. */
+/** The pages that the reader may open, and the most recent of them, both without the page in view. */
 export function usePageCommands() {
   const reader = useReader()
   const inTeam = useTeamId() !== undefined
@@ -24,7 +24,7 @@ export function usePageCommands() {
       return { id: `recent${path}`, to: path, label: known?.label ?? nameOfPath(path), hint: known?.hint || path }
     })
   const pages = all.filter(({ to }) => to !== pathname).map((page) => ({ ...page, id: `page${page.to}` }))
-  // In the back office its own pages come first.
+  // In the back office, the pages of the back office come first.
   const inOffice = isOffice(pathname)
   if (inOffice) pages.sort((a, b) => Number(isOffice(b.to)) - Number(isOffice(a.to)))
   return { recent, pages, inOffice }

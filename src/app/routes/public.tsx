@@ -11,7 +11,7 @@ export const publicRoutes = pages(open, [
     'Cart',
     () => import('@/areas/public/cart/Cart'),
     async ({ dispatch, getState }) => {
-      // The lines wait for it, and the figures for the rate.
+      // The cart's lines need the content, and its figures the exchange rate.
       void dispatch(readContent('solutions.json'))
       const { getExchangeRates } = (await import('@/api/commerce/exchangeRates')).exchangeRatesApi.endpoints
       void dispatch(getExchangeRates.initiate({ currency: 'SGD' }, { subscribe: false }))

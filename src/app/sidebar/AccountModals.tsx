@@ -22,7 +22,8 @@ export function AccountModals() {
   const { unseen: known, isSettled } = useUnseenInvitations()
   const teamId = useTeamId()
   const { isError: isNoMember } = useGetMyMemberDetailQuery({ id: teamId ?? '' }, { skip: !teamId })
-  // Closed once, the dialog stays closed for the session, also after a reload; further invitations open it again (R-INV-02).
+  // Closed once, the dialog stays closed for the session, also after a reload; further invitations open it again
+  // (R-INV-02).
   const toldKey = `invitations-told:${userId ?? ''}`
   const [told, setTold] = useState(() => Number(sessionStore.read(toldKey) ?? 0))
   const unseen = known ?? 0
@@ -57,7 +58,7 @@ export function AccountModals() {
         <InvitationModal unseen={unseen} onClose={() => setTold(unseen)} />
       </AfterDialogs>
     )
-  // Any other dialog would have to make way for the invitation.
+  // The invitation waits while another dialog is open.
   if (!isSettled) return null
   // These pages show them inline.
   const inline: readonly string[] = [paths.account.notifications, paths.account.solutions, paths.team.mySolutions]

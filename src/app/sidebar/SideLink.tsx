@@ -27,7 +27,7 @@ export function SideLink({ end = false, opensDialog = false, ...entry }: LinkPro
 
 type EntryProps = Omit<LinkProps, 'end' | 'opensDialog'> & { current: boolean }
 
-// Of all entries only two change with the page.
+// Memoised: with each page, only two of the entries change.
 const Entry = memo(function Entry({ to, Icon, label, dot, count, current }: EntryProps) {
   return (
     <li>

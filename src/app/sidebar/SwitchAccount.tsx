@@ -6,7 +6,7 @@ import { SideButton } from './SideLink'
 const AccountSwitcher = lazyPart(() => import('@/components/account/AccountSwitcher'), 'AccountSwitcher')
 
 export type SwitchProps = {
-  /** Opens the account switcher instead: in a dialog it would be a second one on top. */
+  /** Called instead of opening the account switcher, for use in a dialog: it would be a second dialog on top. */
   onSwitchAccount?: (() => void) | undefined
 }
 

@@ -5,8 +5,8 @@ import { useEffect, type RefObject } from 'react'
 const letGoAt = 628
 
 /**
- * Lets the pinned options panel go near the end of the page: a margin under it ends the room in which it sticks, so that
- * it scrolls away from where it is.
+ * Unpins the sticky options panel near the end of the page. A margin below it shortens the range in which it sticks, so
+ * that it scrolls away with the page.
  */
 export function useLetGo(ref: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useLetGo(ref: RefObject<HTMLDivElement | null>): void {
     if (!panel || !page) return
     const measure = () => {
       let now = parseFloat(panel.style.marginBlockEnd) || 0
-      // A margin that the page's end rests on would be measured with it; to take it away costs a layout.
+      // If the margin itself determines the page's height, it is removed before measuring, which costs a layout.
       if (now > 0 && page.offsetHeight <= panel.offsetHeight + now + 1) {
         panel.style.marginBlockEnd = ''
         now = 0
@@ -23,7 +23,7 @@ export function useLetGo(ref: RefObject<HTMLDivElement | null>): void {
       const below = document.documentElement.scrollHeight - (page.getBoundingClientRect().bottom + window.scrollY)
       const pinnedAt = parseFloat(getComputedStyle(panel).top) || 0
       const wanted = window.innerHeight + letGoAt - below - pinnedAt - panel.offsetHeight
-      // Never more than the page is taller: the margin must not lengthen it.
+      // At most the difference of the heights: the margin must not make the page taller.
       const margin = Math.max(0, Math.min(wanted, page.offsetHeight - panel.offsetHeight))
       if (margin !== now) panel.style.marginBlockEnd = `${margin}px`
     }
