@@ -9,29 +9,28 @@ import { inSgd, keptOf, type Charge } from '../billing/stripeCharges'
 import { isOpen } from '../referrals/redemptionQueue'
 import { entriesOfToday, isOfDay, type LogEntry } from './logs'
 
-/** What waits for an administrator: how much, since when, and a few words about it. */
+/** A kind of work that waits for an administrator: how much, since when, and a short text. */
 export type Waiting = {
-  /** Undefined: the answer doesn't say. */
+  /** Undefined if the answer doesn't say. */
   count: number | undefined
   text: string
-  /** Of order items: how many were bought today. */
+  /** For order items: how many were bought today. */
   today?: number
-  /** More than this is likely. */
+  /** Whether `count` is a minimum: there are probably more. */
   isLeast?: boolean
   /** Days since the oldest came, if that is known. */
   oldest?: number | undefined
   /** The money that waits, if every row says its amount. */
   cents?: Cents | undefined
-  /** Worth knowing, but no task: the server doesn't record what has been dealt with. */
+  /** News rather than a task: the server doesn't record whether it was dealt with. */
   isNews?: boolean
 }
 
-/** The days that count as recent; what is older than that waits too long. */
+/** The number of days that count as recent; older entries have waited too long. */
 export const late = 7
 
 /**
- * What comes first in a list of what waits: people's money, then what has waited longest, then the larger amount; what is
- * no task comes last.
+ * Compares two entries by urgency: first people's money, then the longest wait, then the larger amount; news come last.
  */
 export function byUrgency(a: Waiting, b: Waiting): number {
   const rank = ({ isNews, cents, oldest = -1 }: Waiting) => [isNews ? 0 : 1, cents ? 1 : 0, oldest, cents ?? 0]
@@ -41,13 +40,13 @@ export function byUrgency(a: Waiting, b: Waiting): number {
 
 type Moment = string | number | null | undefined
 
-/** Days since the oldest of these rows; undefined if none says when it came. */
+/** Days since the oldest of these rows; undefined if none has a date. */
 function oldestOf<Row>(rows: readonly Row[], at: (row: Row) => Moment, now: number): number | undefined {
   const known = rows.flatMap((row) => epochMs(at(row)) ?? [])
   return known.length === 0 ? undefined : daysAtLeastNone(Math.min(...known), now)
 }
 
-/** A flag that no row holds isn't sent at all; one that some rows hold may be left out where it is off. */
+/** Whether a flag is unknown, because no row has it. If some rows have it, a missing one is off. */
 const isUnsaid = (flags: readonly unknown[]) => flags.length > 0 && flags.every((flag) => flag === undefined)
 
 const unsaid = (text: string): Waiting => ({ count: undefined, text })
@@ -115,7 +114,7 @@ export function hiddenComments(all: readonly Pick<Shape<'BlogComment'>, 'hidden'
   return { ...counted(count, 'Hidden', 'No hidden comments.'), isNews: true }
 }
 
-/** Charges without an order, and what we hold of them. @param now in ms */
+/** Charges without an order, and the amount that was not refunded. @param now in ms */
 export const orphanedCharges = (all: readonly Charge[], now: number): Waiting => ({
   ...counted(all.length, 'In the last 30 days, without an order', 'No charges without an order in the last 30 days.'),
   oldest: oldestOf(all, ({ created }) => created, now),

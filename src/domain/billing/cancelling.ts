@@ -10,7 +10,7 @@ type Subscription = Partial<Pick<Shape<'Subscription'>, 'status' | 'noticePeriod
 /** A subscription that can be cancelled: a member's, or a team's. */
 export type Cancellable = Subscription & Pick<Shape<'Subscription'>, 'title' | 'variation' | 'stripeSubscriptionId'>
 
-/** A team's subscription as one to cancel; its paid term ends with the next charge. */
+/** Converts a team's subscription to one that can be cancelled; its paid term ends with the next charge. */
 export function teamCancellable(subscription: Shape<'TeamSubscription'>): Cancellable {
   const { status, title, variation, stripeSubscriptionId, noticePeriodDays, noticePeriodCharge } = subscription
   const { nextChargeAt, endDate } = subscription
@@ -29,14 +29,14 @@ export function teamCancellable(subscription: Shape<'TeamSubscription'>): Cancel
 export type Cancelling = {
   /** End of the time that is paid for (ISO 8601); undefined if it is over, or not known. */
   runsUntil: string | undefined
-  /** The part of the notice period beyond the paid term, charged at once; null if no answer says whether there is one. */
+  /** The notice period beyond the paid term, which is charged at once; null if it is unknown whether there is one. */
   notice: { days: number; daysLeft: number; cents: Cents } | undefined | null
 }
 
 /**
  * The effect of cancelling a subscription now (R-LIFE-07).
- * The notice period runs within the paid term; only the part beyond its end is charged. Where a
- * renewal wasn’t paid, none is asked for: a declined charge would keep the subscription from being cancelled.
+ * The notice period runs within the paid term; only the part beyond its end is charged. If a renewal wasn’t paid, no
+ * notice is charged: a declined charge would prevent the cancellation.
  * @param now ISO or milliseconds
  */
 export function cancelling(subscription: Subscription, now: string | number): Cancelling {

@@ -6,10 +6,10 @@ type Flags = Partial<Pick<Subscription, 'cancelAtPeriodEnd' | 'cancelledAt' | 'n
   Partial<Pick<Shape<'TeamSubscription'>, 'kind' | 'nextChargeAt' | 'endDate'>> & { status: string }
 
 /**
- * Whether a subscription is charged again, of a member or a team: one that was cancelled (R-LIFE-07) may keep its status
- * until its period ends, and one that was resumed the time of its cancellation. Seats are given back one by one, never set
- * to end with their period.
- * @returns undefined if the server doesn't say: it has a status that we don't know, or no more than a null next charge
+ * Whether a subscription, of a member or a team, is charged again. A cancelled one (R-LIFE-07) may keep its status
+ * until its period ends, and a resumed one the time of its cancellation. Seats are given back one by one, and are never
+ * set to end with their period.
+ * @returns undefined if the server doesn't say: its status is unknown, or only its next charge is sent, and is null
  */
 export function renews(one: Flags): boolean | undefined {
   const { status, kind, cancelAtPeriodEnd = kind === 'SEATS' ? false : undefined, cancelledAt, endDate } = one
@@ -17,13 +17,13 @@ export function renews(one: Flags): boolean | undefined {
   if (status !== 'ACTIVE' && status !== 'PAST_DUE') return undefined
   if (cancelAtPeriodEnd === false || one.nextChargeDate || one.nextChargeAt) return true
   if (cancelledAt) return false
-  // An end is what a team's subscription has; of a member's, that none is set says nothing of its cancellation.
+  // Only a team's subscription has an `endDate`; for a member's, `cancelledAt` decides.
   return (kind === undefined ? cancelledAt : endDate) === null ? true : undefined
 }
 
 /**
  * Whether the record of a subscription says that it was cancelled.
- * @returns undefined if it doesn't say, or only by the time of a cancellation, which a resumed one may keep
+ * @returns undefined if it doesn't say, or has only the time of a cancellation, which a resumed one may keep
  */
 export function isCancelled(one: Flags): boolean | undefined {
   if (one.cancelAtPeriodEnd || one.status === 'CANCELLED' || one.status === 'ENDED') return true
@@ -31,26 +31,27 @@ export function isCancelled(one: Flags): boolean | undefined {
 }
 
 /**
- * When a subscription is charged next, of a member or a team: its day (ISO 8601), null if the server says that nothing more is
- * charged, undefined if it doesn't say. A null day counts only where something else says that it renews, and what failed is due.
- * @param periodEnd when the day of one that renews, or has failed, isn't said
+ * The day (ISO 8601) on which a subscription, of a member or a team, is charged next; null if the server says that
+ * nothing more is charged, undefined if it doesn't say. A null day only counts if something else says that the
+ * subscription renews.
+ * @param periodEnd used if there is no day, and the subscription renews or its last charge failed
  */
 export function chargeDay(
   status: string,
   isRenewed: boolean | undefined,
-  said: string | null | undefined,
+  sentDay: string | null | undefined,
   periodEnd: string | undefined,
 ): string | null | undefined {
-  if (said) return said
+  if (sentDay) return sentDay
   if (status === 'PAST_DUE') return isRenewed === false ? undefined : periodEnd
   if (!isRenewed) return undefined
-  return said === null ? null : periodEnd
+  return sentDay === null ? null : periodEnd
 }
 
 /**
- * The next charge of a member's subscription, as far as the server says: its day, as `chargeDay` reads it, and amount.
- * One that renews is charged at the end of its period.
- * @param isRenewed whether it renews, where more is known than its record says
+ * The next charge of a member's subscription, as far as it is known: its day, as in `chargeDay`, and its amount.
+ * A subscription that renews is charged at the end of its period.
+ * @param isRenewed whether it renews, if the caller knows more than the record says
  */
 export function nextCharge(
   one: Subscription,
@@ -59,7 +60,7 @@ export function nextCharge(
   const { status, nextChargeDate, currentPeriodEnd, nextChargeAmount, amount } = one
   const at = chargeDay(status, isRenewed, nextChargeDate, currentPeriodEnd)
   return {
-    // What says elsewhere that it renews contradicts a record that has no more than null.
+    // If only the caller knows that it renews, a null day in the record contradicts that: the day is unknown.
     at: at === null && !renews(one) ? undefined : at,
     cents: optionalCents(nextChargeAmount ?? amount),
   }

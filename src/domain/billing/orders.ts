@@ -16,9 +16,9 @@ const isLineOf = (line: Line, item: OrderItem) =>
 type Priced = Pick<Order, 'calculated' | 'items'>
 
 /**
- * An order stores both price lists (R-CART-21): which one applied say the premium plan in it, which has it cost what members
- * pay, and the prices of its items.
- * @returns undefined if nothing says so
+ * Whether premium prices applied to an order, which stores both price lists (R-CART-21). They did if it contains a
+ * premium plan; otherwise the prices of its items show it.
+ * @returns undefined if neither does
  */
 function atMemberPrices({ calculated, items }: Priced): boolean | undefined {
   const lines = calculated?.items ?? []
@@ -32,11 +32,11 @@ function atMemberPrices({ calculated, items }: Priced): boolean | undefined {
   return paid.includes(true) || paid[0]
 }
 
-/** The orders by their date, whichever way they come; those without one last. */
+/** Sorts orders by date, the latest first; those without a date come last. */
 export const latestFirst = (orders: readonly Order[]): Order[] =>
   orders.toSorted((one, other) => (momentMs(other.createdAt) ?? 0) - (momentMs(one.createdAt) ?? 0))
 
-/** Whether an answer that has prices for members has their totals, too: the others are no totals of theirs. */
+/** Whether the totals at premium prices are there, or not needed because no premium price is there either. */
 function hasBothTotals(sums: NonNullable<Order['calculated']>): boolean {
   const ofMembers = [sums.totalPremium, sums.subTotalPremium]
   const prices = [...ofMembers, sums.discountPremium, ...(sums.items ?? []).map(({ pricePremium }) => pricePremium)]
@@ -44,8 +44,8 @@ function hasBothTotals(sums: NonNullable<Order['calculated']>): boolean {
 }
 
 /**
- * The totals of an order as paid; undefined for an order without prices, or with two totals if nothing says which applied,
- * or the one that did is missing.
+ * The totals of an order as paid; undefined for an order without prices, if it is unknown which price list applied, or
+ * if its totals are missing.
  */
 export function orderAmounts(order: Priced): OrderAmounts | undefined {
   const { calculated: sums } = order
@@ -60,7 +60,7 @@ export function orderAmounts(order: Priced): OrderAmounts | undefined {
   return isMember === undefined || (isMember && !isWhole) ? undefined : isMember ? member : standard
 }
 
-/** What was bought, as it reads on one line; '' if nothing of it has a name. */
+/** The titles of the items in one line; '' if none has a title. */
 export const titlesOf = (items: readonly Pick<OrderItem, 'title' | 'variation'>[]): string =>
   items.map(planTitle).filter(Boolean).join('; ')
 
@@ -76,6 +76,6 @@ export function lineAmount(order: Order, item: OrderItem): Cents | undefined {
   const sum = isMember ? totalPremium : total
   if (sum !== undefined && (isMember !== undefined || totalPremium === total)) return toCents(sum)
   const { price, quantity, addOns = [] } = item
-  // What add-ons cost is in the total of a line alone.
+  // The price of add-ons is only contained in the total of a line.
   return price === undefined || quantity === undefined || addOns.length > 0 ? undefined : toCents(price) * quantity
 }

@@ -1,12 +1,12 @@
 import type { Shape } from '@/contract/types'
 
-/** What is known of a card without its number. */
+/** The data of a card that is known without its number. */
 export type CardFace = Pick<Shape<'PaymentMethod'>['card'], 'last4' | 'exp_month' | 'exp_year'>
 
 /**
- * Whether a saved card is the entered one. Brands are left out: the provider's tokens and its saved cards spell them
- * differently; what a saved card lacks tells it from no other.
- * @param entered undefined if it isn't known any more, after a reload or in another tab: then no card is
+ * Whether a saved card is the entered one. Brands are not compared, because tokens and saved cards spell them
+ * differently, nor is an expiry date that the saved card lacks.
+ * @param entered undefined if it is unknown, after a reload or in another tab: then no card is the same
  */
 export const isSameCard = ({ card }: { card: CardFace }, entered: CardFace | undefined): boolean =>
   entered !== undefined &&

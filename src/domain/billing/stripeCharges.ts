@@ -5,8 +5,8 @@ export type Charge = Shape<'StripeCharge'>
 export type ChargeState = 'SUCCEEDED' | 'PENDING' | 'FAILED' | 'PARTLY_REFUNDED' | 'REFUNDED'
 
 /**
- * The state of a charge at the card-payment provider, refunds included; a status this app doesn't know is its own, and so is
- * one that went through, but may have been refunded.
+ * The state of a charge at the card-payment provider, including refunds. The provider's own status if this app doesn't
+ * know it, or if it is unknown whether a successful charge was refunded.
  */
 export function chargeState(charge: Charge): ChargeState | string {
   const { status, refunded, amount } = charge
@@ -18,7 +18,7 @@ export function chargeState(charge: Charge): ChargeState | string {
   return isPaid(charge) && refundOf(charge) !== undefined ? 'SUCCEEDED' : status
 }
 
-/** What was paid back; undefined if no answer says so. A refund that only the flag tells is one of the whole amount. */
+/** The refunded amount; undefined if it is unknown. If only the flag `refunded` is set, it is the whole amount. */
 const refundOf = ({ amount, amount_refunded, refunded }: Charge): Cents | undefined =>
   amount_refunded ?? (refunded ? amount : undefined)
 
@@ -26,8 +26,8 @@ const refundOf = ({ amount, amount_refunded, refunded }: Charge): Cents | undefi
 export const isPaid = ({ status }: Pick<Charge, 'status'>) => status === 'succeeded'
 
 /**
- * What we still hold of a charge, in hundredths of its currency: nothing if it failed or is pending; undefined if its
- * status, or what was refunded, isn't said.
+ * The amount of a charge that was not refunded, in hundredths of its currency: 0 if it failed or is pending; undefined
+ * if its status or its refund is unknown.
  */
 export function keptOf(charge: Charge): Cents | undefined {
   if (charge.status === 'failed' || charge.status === 'pending') return 0

@@ -4,7 +4,7 @@ import { outOf } from '@/lib/text/said'
 export type Survey = Shape<'MultipleChoiceSurvey'>
 type Question = Shape<'SurveyQuestion'>
 
-/** What a survey's form holds: ids stay, counts of answers don't belong to it. */
+/** The values of a survey's form: with the ids, but without the counts of answers. */
 export type SurveyDraft = {
   title: string
   description: string
@@ -22,8 +22,8 @@ export type QuestionDraft = {
 }
 
 /**
- * A new question with two empty options. The client gives the ids, and answers are stored by them: they must never be
- * used a second time in a survey.
+ * A new question with two empty options. The client assigns the ids, by which answers are stored: an id must never be
+ * used twice in a survey.
  * @param makeId a function that returns an unused id
  */
 export const emptyQuestion = (makeId: () => string): QuestionDraft => ({
@@ -69,7 +69,7 @@ export function questionResult({ options, multiple = false }: Question, people: 
   if (sum === 0) return { labels: [], counts: [], summary: 'We don’t know what was answered.' }
   const most = Math.max(...counts)
   const first = labels.filter((_label, index) => counts[index] === most)
-  // Of a question with several choices the answers are more than the people.
+  // A question with several choices has more answers than people.
   const all = multiple ? people : total
   const share = all
     ? ` (${Math.round((most / all) * 100)}% ${multiple ? 'of the people who took part' : 'of the answers'})`
@@ -84,8 +84,8 @@ export function questionResult({ options, multiple = false }: Question, people: 
 
 /**
  * What an edit removes although people have answered: their counts disappear from the results.
- * @returns the texts of the removed questions and the labels of the removed options that members had chosen, or may have:
- * certain if the survey says of one of them how many did
+ * @returns the texts of the removed questions and the labels of the removed options that members had chosen, or may
+ * have: certain if the survey says of one of them how many did
  */
 export function answersLost(before: Survey, after: Pick<SurveyDraft, 'questions'>) {
   const kept = new Map(after.questions.map((question) => [question.questionId, question]))

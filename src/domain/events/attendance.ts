@@ -6,22 +6,25 @@ type Rsvp = Shape<'Rsvp'>
 /** A change of attendance that the server has not confirmed yet. */
 export type DoorChange = {
   userId: string
-  /** Whether the person is to be checked in: the wish, not the toggle. */
+  /** Whether the person is to be checked in: the wanted state, although the call toggles. */
   here: boolean
   /** Milliseconds; tells two changes of one person apart. */
   at: number
-  /** How often it was sent without arriving at the wished state. */
+  /** How often it was sent without reaching the wanted state. */
   tries: number
-  /** What the server has last accepted for this person without saying who is here; nothing waits if it is the wish. */
+  /**
+   * The state that the server has last accepted, if its answer didn't contain it; if it is the wanted one, nothing
+   * waits.
+   */
   accepted?: boolean | undefined
-  /** An administrator says that the last attempt wasn’t saved. Holds for the next attempt. */
+  /** The administrator says that the last attempt wasn’t saved; used for the next attempt. */
   again?: boolean | undefined
-  /** Why it was refused. It stays in view until it is tried again or given up. */
+  /** Why it was refused. The change stays in view until the administrator retries or discards it. */
   problem?: string
 }
 export type DoorQueue = readonly DoorChange[]
 
-/** A change is sent this often at most before a person has to look at it. */
+/** How often a change is sent at most; then an administrator has to decide. */
 export const mostTries = 5
 
 /** The queue after a press: one change per person, the latest. */
@@ -31,7 +34,7 @@ export function withChange(queue: DoorQueue, change: Pick<DoorChange, 'userId' |
   return [...without(queue, change.userId), { accepted, ...change, tries: 0 }]
 }
 
-/** What is known on this device of who is here, where the server doesn’t say it. */
+/** Whether the person is checked in as far as this device knows, if the server doesn’t say it. */
 const knownHere = ({ again, accepted, here }: DoorChange) => (again ? !here : accepted)
 
 /** The queue without the change of a person; with `only`, unless it was replaced by a newer one. */
@@ -51,9 +54,9 @@ export const waiting = (queue: DoorQueue): DoorQueue =>
 export type DoorStep = { act: 'done' } | { act: 'toggle' } | { act: 'give-up'; problem: string }
 
 /**
- * What a change needs, now that the server's state has been read again. The call toggles: it is only sent if the state
- * is the other one, no matter who has changed it in the meantime. Where the server never says it, what it has accepted
- * from this device is known, and after a lost answer nothing is: another toggle could take the first one back.
+ * The next step for a change, after the server's state was read again. The call toggles, so it is only sent if the
+ * state is not the wanted one, no matter who has changed it. If the server doesn't send the state, the one that it
+ * accepted from this device counts; after a lost answer it is unknown, and another toggle could undo the first.
  * @param rsvp the person's RSVP as it was just read
  */
 export function doorStep(change: DoorChange, rsvp: Rsvp | undefined): DoorStep {
@@ -71,7 +74,7 @@ export function doorStep(change: DoorChange, rsvp: Rsvp | undefined): DoorStep {
 /** Attendance of a person as the door list shows it. */
 export type Attendance = { here: boolean; mark: 'saved' | 'waiting' | 'failed'; problem?: string }
 
-/** The server's state with the change that waits on top of it. */
+/** The attendance to show: the server's state, or the waiting change instead of it. */
 export function attendanceOf({ attended }: Rsvp, change: DoorChange | undefined): Attendance {
   const here = attended ?? (change && knownHere(change)) ?? false
   if (!change || change.accepted === change.here) return { here, mark: 'saved' }

@@ -16,7 +16,7 @@ export type MySolution = {
   title: string
   variation: string | undefined
   quantity: number
-  /** A status that the server has and this list doesn't is its own word. */
+  /** A `SolutionState`, or the server's own status if this app doesn't know it. */
   state: string
   boughtAt: string | undefined
   activeSince: string | undefined
@@ -60,7 +60,7 @@ export function mySolutions({ orders, subscriptions, items = [] }: Known): MySol
   const matched = new Set<OrderItem>()
   const running = own
     .filter((one) => !isMembership(one) || one.status === 'ENDED')
-    // What is said comes before what is guessed.
+    // Subscriptions that name their order come first: the others are matched by guessing.
     .toSorted((one, other) => Number(!one.orderId) - Number(!other.orderId))
     .map((subscription) => {
       const begun = bought.find(({ order, item }) => !matched.has(item) && isBegunBy(subscription, order, item))
@@ -77,11 +77,13 @@ export function mySolutions({ orders, subscriptions, items = [] }: Known): MySol
   )
 }
 
-/** Whether two values are the same, as far as both are said; none (null) is like no other. */
+/** Whether two values may be the same: they are equal, or one is missing; null is no missing value. */
 const mayBe = (one: string | null | undefined, other: string | undefined) =>
   one === undefined || one === '' || !other || one === other
 
-/** What one answer leaves out is no difference: a purchase would be listed twice. */
+/**
+ * Whether an order began a subscription. A missing value is no difference: otherwise a purchase would be listed twice.
+ */
 const isBegunBy = (one: Subscription, order: Order, item: OrderItem) =>
   (one.orderId === order.orderId || (mayBe(one.orderId, order.orderId) && order.status !== 'REFUNDED')) &&
   (one.uid && item.uid ? one.uid === item.uid : one.title === item.title) &&
@@ -116,7 +118,7 @@ function ofSubscription(one: Subscription, items: SubscriptionItem[], item: Orde
   }
 }
 
-/** Orders whose own status counts for all their lines; undefined where each line has one. */
+/** The status of an order if it applies to all its lines; undefined if each line has its own. */
 const orderStateOf = ({ status }: Order): string | undefined =>
   status === 'REFUNDED' ? 'refunded' : status === 'COMPLETE' || status === 'PENDING_ACTIVATION' ? undefined : status
 

@@ -4,7 +4,9 @@ import type { SeatRole } from '../access/teamAccess'
 import { joinedName } from './seatColumns'
 import type { SeatDraft } from './teamValidation'
 
-/** The place of a value among several of a card: `PREF=1` of vCard 4 comes before 2, `TYPE=pref` and `PREF` of older ones are as 1. */
+/**
+ * The preference of a value: `PREF=1` of vCard 4 comes before 2; `TYPE=pref` and `PREF` of older versions count as 1.
+ */
 const placeOf = (parameters = ''): number => {
   const [, place = '1'] = /\bPREF\b(?:="?(\d+))?/i.exec(parameters) ?? ['', '101']
   return Number(place)
@@ -17,7 +19,7 @@ const encoded = (value: string, parameters: string, charset: string): string =>
       ? withoutEncodedWords(`=?${charset}?B?${value}?=`).trim()
       : value
 
-/** A directory (LDIF) as an address book. */
+/** Converts a directory (LDIF) to an address book (vCard). */
 export const directoryCards = (text: string): string =>
   text
     .replace(/\r?\n /g, '')
@@ -27,13 +29,13 @@ export const directoryCards = (text: string): string =>
     })
     .concat('\nEND:VCARD')
 
-/** Reads an address book (vCard). The preferred or first address of a card is taken, others may be private. */
+/** Reads an address book (vCard). Takes the preferred or first address of each card: others may be private. */
 export function readCards(text: string, role: SeatRole): { rows: SeatDraft[]; unread: string[] } {
   const [, indent = ''] = /^([> \t]+)END:VCARD/im.exec(text) ?? []
   const unfolded = `\n${text}`
     .replaceAll(`\n${indent}`, '\n')
     .replace(/^[^\r\n]*QUOTED-PRINTABLE[^\r\n]*(?:=\r?\n[^\r\n]*)+/gim, (lines) => lines.replace(/=\r?\n/g, ''))
-    // A line that begins with a space goes on from the one before.
+    // A line that begins with a space continues the previous one.
     .replace(/\r?\n[ \t]/g, '')
   const unnamed: string[] = []
   const rows = unfolded
@@ -51,7 +53,7 @@ export function readCards(text: string, role: SeatRole): { rows: SeatDraft[]; un
         .slice(0, 3)
         .map(([, part = '']) => plain(part))
       const shown = plain(values('FN')[0] ?? '')
-      // A contact without a name is shown by its address.
+      // For a contact without a name, `FN` is the address.
       const name = shown && !shown.includes('@') ? shown : joinedName(first, [last])
       const [email = ''] = values('EMAIL').map(emailOf)
       // The card of a company, or of a number.

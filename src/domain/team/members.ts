@@ -5,9 +5,9 @@ import { isOwner, roleOf, type SeatRole } from '../access/teamAccess'
 export type InvitationState = 'pending' | 'unsent' | 'declined' | 'withdrawn' | 'removed'
 
 /**
- * The outcome of an invitation; a withdrawn one and a removed member share a status, and only `acceptedAt` tells them
- * apart. Nothing of an unknown status is taken for an invitation.
- * @returns undefined for members
+ * The state of an invitation. A withdrawn invitation and a removed member have the same status: only `acceptedAt` tells
+ * them apart.
+ * @returns undefined for members, and for an unknown status
  */
 export function invitationStateOf({
   status,
@@ -20,7 +20,7 @@ export function invitationStateOf({
   return undefined
 }
 
-/** Whether someone may be a member or invited: the status says neither. */
+/** Whether the status says neither that someone is a member nor that they were invited. */
 export const isUnclear = (one: TeamConnection): boolean =>
   one.status !== 'ACCEPTED' && invitationStateOf(one) === undefined
 
@@ -34,39 +34,41 @@ export function pendingOf(connections: readonly TeamConnection[], emails: readon
   return connections.filter(({ status, email }) => status === 'PENDING' && wanted.has(addressKey(email)))
 }
 
-/** Whether a member is the person of a seat. Of a new one no answer needs to say the role; a change may be that of the role. */
+/** Whether a member has the data of a seat. The role may be missing for a new seat, but not after a change. */
 export const isOnSeat = (member: TeamConnection, { id, email, name, role }: Shape<'TeamSeat'>): boolean =>
   addressKey(member.email) === addressKey(email) &&
   member.targetName === name &&
   (roleOf(member) === role || (!id && roleOf(member) === ''))
 
-/** The invitation that was just saved for a seat: of whom it is said that an email was sent was invited before. */
+/** The invitation that was just saved for a seat: someone who has been sent an email was invited before. */
 export const savedInvitation = (
   connections: readonly TeamConnection[],
   seat: Shape<'TeamSeat'>,
 ): TeamConnection | undefined =>
   pendingOf(connections, [seat.email]).find((one) => !one.lastInvitationSentAt && isOnSeat(one, seat))
 
-/** A member’s name inside a sentence. @param nameless stands in where the server sends neither name nor email */
+/** A member’s name inside a sentence. @param nameless used if the server sends neither name nor email */
 export const nameOfMember = (
   { targetName, email }: Pick<TeamConnection, 'targetName' | 'email'>,
   nameless = 'this person',
 ): string => targetName || email || nameless
 
-/** A connection in the form in which it is sent. */
+/** Converts a connection to the body that is sent. */
 export function asSeat(member: TeamConnection): Shape<'TeamSeat'> {
   const { id, teamId, targetName: name, email } = member
   const role = seatRoleOf(member)
   return { id, teamId, name, email, ...(role && { role }) }
 }
 
-/** The role that a seat can have: the owner's cannot be assigned. '' if no answer says it. */
+/** The member's role as one that can be assigned: the owner counts as an administrator. '' if the role is unknown. */
 export function seatRoleOf(member: TeamConnection): SeatRole | '' {
   const role = roleOf(member)
   return role === 'TEAM_OWNER' ? 'TEAM_ADMIN' : role
 }
 
-/** Why a member's role cannot be changed, or the member removed: the owner, oneself, and who has left already. */
+/**
+ * Why a member can't be changed or removed: it is the owner, the user, or someone who has left; undefined if they can.
+ */
 export function whyFixed(
   member: Pick<TeamConnection, 'id' | 'connectionType' | 'role' | 'status'>,
   me: Pick<TeamConnection, 'id'>,

@@ -1,6 +1,6 @@
 const words = (some: string) => `(?:^|[\\s/&-])(?:${some})(?:$|[\\s/&,.-])`
 
-/** In small letters: some of these words are names. */
+/** Words of a sentence. Case-sensitive, because some of them are names when capitalised. */
 const prose = new RegExp(
   words(
     'please|pls|kindly|e-?mails?|address|invite|add|added|reach|is|has|left|joined|omitted|ist|bitte|est|adalah|ialah|por favor|correo',
@@ -10,25 +10,29 @@ const prose = new RegExp(
 )
 const opening =
   /^(?:please|pls|kindly|add|invite|contact|e-?mail|hi|hello|hey|dear|thanks|thank you|(?:best |kind |warm )?regards|cheers)(?:$|[\s,.!])/i
-/** What a letter ends with; some of these words are names, too. */
+/** The closing of a letter; some of these words are also names. */
 const closing =
   /^(?:(?:mit )?(?:freundlichen|besten|viele|liebe) gr(?:ü|ue)(?:ß|ss)en?|cordialement|bien à vous|saludos|atenciosamente|cordiali saluti|met vriendelijke groet(?:en)?|med vänlig hälsning|hormat saya|此致|敬具)[\s,.!]*$/i
 const chiefs = 'ceo|cfo|cto|coo|manager|director|(?:head|chief|vp|president|dean) of'
-/** Of positions, on lines without an address: beside one, most may be a family name. `Engineer` alone may be one anywhere. */
+/**
+ * Positions, for lines without an address: next to one, most may be a family name. `Engineer` alone may always be one.
+ */
 const position = new RegExp(
   words(
     `${chiefs}|officer|president|(?:co-?)?founder|executive|developer|designer|consultant|analyst|accountant|secretary|supervisor|coordinator|specialist|(?:software|data|sales|project|systems?|network|civil|lead|senior) engineer`,
   ),
   'iu',
 )
-/** Of positions that are no names, companies, several people and, at the end, of numbers. */
+/** Words of positions that are never names, of companies, of several people, and, at the end, labels of numbers. */
 const noName = new RegExp(
   words(`${chiefs}|pte|ltd|sdn|bhd|gmbh|llc|inc`) +
     '|\\p{L}\\s(?:and|und|&)\\s\\p{L}|\\s(?:tel|phone|hp|contact|fax|whatsapp|no|number)\\.?$',
   'iu',
 )
 
-/** What a list ends with, in the languages of spreadsheets: `Total: 12`, `合计`, `12 people`. `Suma` alone is a name, as is one with a telephone. */
+/**
+ * The last line of a list, in the languages of spreadsheets: `Total: 12`, `合计`, `12 people`. `Suma` alone is a name.
+ */
 const total =
   /^(?:(?:(?:grand|sub|over ?all)[\s-]?)?totals?|totaal|totale|toplam|gesamt(?:summe)?|jumlah|celkem|razem|итого|всего|合计|合計|总计|總計|总数|小计|小計|합계|총계|รวม|المجموع|סה"כ|कुल)[\s:：\d.,]*$|^(?:summe|sum|soma|somme|suma)(?:\s*[:：]|\s+(?=\d))\s*[\d.,]{0,7}$|^\d[\d\s.,]* (?:people|persons?|members?|contacts|names|rows|results|entries|seats|personen|orang|人)$/iu
 
@@ -41,7 +45,10 @@ export const isProse = (text: string): boolean => prose.test(text)
 /** Whether a text without an address beside it is a position: `Head of Finance`, but not `Maria of Spain`. */
 export const isPosition = (text: string): boolean => position.test(text)
 
-/** Whether a text is what somebody says, with or without who does, a position that is no name, or a company. */
+/**
+ * Whether a text is no name: a sentence (maybe with its speaker), the opening or closing of a letter, a position, a
+ * company.
+ */
 export const isSaid = (text: string): boolean =>
   isProse(text) ||
   /\p{L}:\s+\p{L}/u.test(text) ||

@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/text/foldText'
 
-/** What a column of a list holds. */
+/** The content of a column. */
 export type Field = 'full' | 'name' | 'called' | 'person' | 'first' | 'last' | 'email' | 'role'
 
 /** Names of columns in the exports of Google, Outlook, Apple and ours, without accents and punctuation. */
@@ -14,14 +14,14 @@ const headers = new Map<string, Field>([
       'adsoyad hoten hovaten nev фио 姓名 中文姓名 英文姓名 中文名 英文名 フルネーム 氏名 名前 お名前 성명 ชอนามสกล الاسمالكامل الاسم שם ' +
       'परनम नम பயர முழுபபயர',
   ),
-  // The last name only beside a column of first names, the first name beside one of last names.
+  // A whole name; but the last name next to a column of first names, and the first name next to one of last names.
   ...named(
     'name',
     'name naam namn navn nom nome nombre nombres nume ονομα имя імя име isim ten 名字 이름 ชอ ime meno vardas vards nafn pangalan نام নম',
   ),
-  // What somebody is called beside the names in the passport, or the company that the person is of.
+  // The name in daily use, next to the names in the passport; or the contact's company.
   ...named('called', 'preferredname knownas contactname'),
-  // They may also be numbers: of a telephone, of an employee.
+  // Names, or telephone or employee numbers.
   ...named('person', 'who person contact employee staff participant attendee'),
   ...named(
     'first',
@@ -39,18 +39,18 @@ const headers = new Map<string, Field>([
   ),
   ...named('role', 'role teamrole'),
 ])
-/** Of e-mail, and not of letters: `Kod pocztowy`, `почтовый индекс` and `邮政信箱` are of those. */
+/** Email, but not post: `Kod pocztowy`, `почтовый индекс` and `邮政信箱` are parts of a postal address. */
 const addressHeader =
   /\b(e ?mails?|(e ?)?mail ?adres\w*|mail(?! (?:code|stop|drop|box|room)\b)|e ?post(a|adresse?)?|courriel|corre[ou](?! postal)|correio(?! postal)|e ?mel|upn|adresse electronique|endereco eletronico|direccion electronica|surel|user principal name|adresse de messagerie|posta elettronica|poczta|adres poczty|poczt\w elektroniczn\w*|e ?mailova adresa|thu dien tu|tolvupostur|barua pepe|sahkoposti\w*|e ?naslov|el pastas|e ?pasts|netfang)\b|по[чш]т(?!ов|анс|енс)|[еэ]лек\S* по[чш]тов|эл адрес|имеил|ایمیل|ای میل|ইমইল|ইমল|메일|전자우편|邮箱|(?:^|[^政])信箱|邮件|郵件|電郵|电邮|メール|メアト|メルアト|อ ?เมล|(?:^|عنوان )البريد(?!ي)|بريد (?:ال)?الكتروني|ايميل|דוא(?!ר)|דואר אלקטרוני|מייל|ई ?मल|மனனஞசல|ηλ(?:εκτρονικ\S*)? ταχυδρομει|ηλεκτρονικη διευθυνση|იმეილ|փոստ(?!ա)/
-/** Of letters or of e-mail. */
+/** Post or email. */
 const unclear = /^(?:adres )?(?:mails?|poczt[ay]|corre[ou]|correio|почта|пошта|信箱|البريد)$/
 
-/** Whether a column may be of letters as well as of e-mail, by its name. */
+/** Whether the name of a column may mean postal as well as email addresses. */
 export const isUnclear = (header: string): boolean => unclear.test(foldText(header).trim())
 
-/** A sentence above a table isn't one of its headers. */
+/** A longer text is a sentence above the table, not the name of a column. */
 const longestHeader = 60
-/** Columns about addresses, or with those of another person. */
+/** Columns that describe an address, or contain those of another person. */
 const notTheirs =
   /\b(type|label|display|status|sent|opt|format|verified|consent|count|subject|notifications?|by|from|manager|assistant|owner|sender|boss|supervisor|spouse|parent|guardian|emergency|next of kin)\b/
 
@@ -58,10 +58,10 @@ function named(field: Field, words: string): [string, Field][] {
   return words.split(' ').map((word) => [word, field])
 }
 
-/** Who a part of a name belongs to, in exports of events and shops: `Attendee first name`. */
+/** Prefixes that say whose name it is, in exports of events and shops: `Attendee first name`. */
 const whose = /^(?:attendee|guest|participant|delegate|employee|staff|member|customer|contact|user|billing)s? /
 
-/** What a column is for, by its name; undefined for those that aren’t read. */
+/** The content of a column, by its name; undefined for columns that aren’t read. */
 export function fieldOf(header: string): Field | undefined {
   if (header.length > longestHeader) return undefined
   const wordsOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
@@ -69,7 +69,7 @@ export function fieldOf(header: string): Field | undefined {
     const word = wordsOf(text).replaceAll(' ', '')
     return headers.get(word) ?? headers.get(word.replace(/s$/, ''))
   }
-  // Of a directory; `SN` and `S/N` are numbers.
+  // The fields of a directory; in capitals, `SN` and `S/N` are serial numbers.
   if (/^(?:cn|sn|Họ)$/.test(header)) return header === 'cn' ? 'full' : 'last'
   // `名前（姓）`, `Name (last)`.
   const [, inner = ''] = /[([](.*)[)\]]/.exec(header) ?? []
@@ -86,7 +86,7 @@ export function fieldOf(header: string): Field | undefined {
   )
 }
 
-/** A column of whole names in words for their parts, or in two languages: `Nom et prénom`, `Name / Nama`. */
+/** `full` if a column's name lists the parts of a name, or has two languages: `Nom et prénom`, `Name / Nama`. */
 function severalOf(words: string): Field | undefined {
   const parts = words.split(' ').filter((word) => !/^(a|i|e|y|et|en|og|och|und|and|dan)$/.test(word))
   return parts.length > 1 && parts.every((word) => /^(full|name|first|last)$/.test(headers.get(word) ?? ''))
@@ -94,13 +94,13 @@ function severalOf(words: string): Field | undefined {
     : undefined
 }
 
-/** Whether a text is a name with another one, as identity cards have it: `Tan Ah Kow @ David Tan`. */
+/** Whether a text is a name with an alias, as on identity cards: `Tan Ah Kow @ David Tan`. */
 export const isAlias = (text: string): boolean => /^[^@]*\p{L}\.? @ \p{L}(?:[^@.]|\.\s)*$/u.test(text)
 
 const han = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー'
 const isHan = new RegExp(`^[${han}\\s]+$`, 'u')
 
-/** The parts of a name in the order in which it is read: `王` before `伟`, without a space. */
+/** Joins the parts of a name in the usual order: Chinese names as `王` before `伟`, without a space. */
 export const joinedName = (first: readonly string[], last: readonly string[]): string => {
   const all = [...first, ...last].filter(Boolean)
   return all.length > 1 && all.every((part) => isHan.test(part)) ? [...last, ...first].join('') : all.join(' ')
@@ -117,10 +117,10 @@ export function nameIn(fields: readonly (Field | undefined)[], cells: readonly s
   const [other] = texts('name')
   const [full = isWhole ? other : undefined] = texts('full')
   if (full !== undefined) return full
-  // `名字` beside `姓` is the first name, and `Nom` beside `Prénom` the last one.
+  // Next to `姓`, `名字` is the first name; next to `Prénom`, `Nom` is the last one.
   const parts = isWhole || other === undefined ? [] : [other]
   const [before, last] = fields.includes('last') ? [[...texts(first), ...parts], texts('last')] : [texts(first), parts]
-  // `Contact name` may be that of the company, or the whole name beside a part of it.
+  // `Contact name` is the whole name if it contains the other parts; otherwise it may be the company's.
   const hasParts = (one: string) => [...before, ...last].every((part) => ` ${one} `.includes(` ${part} `))
   const whole = fields.includes('first') && fields.includes('last') ? undefined : texts('called').find(hasParts)
   const joined = joinedName(before, last)
@@ -128,15 +128,15 @@ export function nameIn(fields: readonly (Field | undefined)[], cells: readonly s
   return [...texts('called'), ...texts('person').filter((text) => !/\d/.test(text))][0] ?? ''
 }
 
-/** What addresses are for, the one to invite first: none is said or one for work, or another that is in use. */
+/** Uses of an address in the order of preference: unspecified or work; any other, unless it is private or shared. */
 const uses = [
   /^(?:(?:e|mail|email|emails|address|id|required|work|company|office|business|official|corporate|primary|main) ?)+$/,
   /^(?!.*(?:\b(?:personal|privat\w*|perso|pessoal|home|invoice|general|shared|group|team|recovery|secondary|alternat\w*|other|previous|old|backup|billing)\b|个人|個人|私人|备用))/,
 ]
 
 /**
- * The columns of addresses that are the people's: `Member Email` beside `Member Name`, and not `Group Email`, which is no
- * address of somebody without one.
+ * The columns with the people's own addresses: `Member Email` next to `Member Name`, but not `Group Email`, which must
+ * not stand in for a missing one.
  * @param isUsed whether a column has any address
  */
 export function addressColumns(

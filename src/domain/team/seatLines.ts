@@ -13,9 +13,9 @@ import type { SeatDraft } from './teamValidation'
 
 export type SeatLines = {
   rows: SeatDraft[]
-  /** Addresses and names that are in no row, since it is unknown whose they are. */
+  /** Addresses and names that are in no row, because it is unknown whose they are. */
   unread: string[]
-  /** The columns of a table without one for addresses. */
+  /** The columns of a table, if none of them contains addresses. */
   columns?: string[]
 }
 
@@ -35,10 +35,13 @@ function roleOf(text: string): SeatRole | '' {
 
 const isRole = (text: string) => roleOf(text) !== ''
 const hasAt = (text: string) => text.includes('@')
-/** Whether a line has more than signs, as the rules of a table have. */
+/** Whether a line has letters, digits or an `@`; the ruled lines of a table have none. */
 const isWritten = (cells: readonly string[]) => cells.some((cell) => /[\p{L}\p{N}@]/u.test(cell))
 
-/** The header of a table: a line without addresses that names a column of addresses, or the first if it names others. */
+/**
+ * The index of a table's header, or -1: a line above the addresses that names a column of addresses, or the first line
+ * if it names other known columns.
+ */
 function headerOf(lines: readonly string[][]): number {
   const first = lines.findIndex((cells) => cells.some(hasAt))
   const above = lines.slice(0, first === -1 ? 1 : first)
@@ -48,7 +51,7 @@ function headerOf(lines: readonly string[][]): number {
   return top.length > 1 && top.some((cell) => fieldOf(cell) !== undefined) && lines.length > 1 ? 0 : -1
 }
 
-/** The cells of a line whose name has a comma without quotes, `Tan, Ada,ada@x.sg`, as they are meant. */
+/** Joins the cells of a name that was split at its comma, because it has no quotes: `Tan, Ada,ada@x.sg`. */
 function withoutBreak(cells: readonly string[], at: number, header: readonly string[]): readonly string[] {
   const isBroken = cells.length > header.length && !hasAt(cells[at] ?? '') && hasAt(cells[at + 1] ?? '')
   if (!isBroken || !/^(?:full|name|called)$/.test(fieldOf(header[at - 1] ?? '') ?? '')) return cells
@@ -58,12 +61,12 @@ function withoutBreak(cells: readonly string[], at: number, header: readonly str
 /** Reads the lines of a table below its header. */
 function readTable(header: readonly string[], lines: readonly string[][], usual: SeatRole): SeatLines {
   const holds = (column: number, what: (cell: string) => unknown) => lines.some((cells) => what(cells[column] ?? ''))
-  // `Poczta` may be where somebody lives.
+  // A column with an ambiguous name (`Poczta`) and no `@` in it is a postal address.
   const fields = header.map((name, column) =>
     isUnclear(name) && holds(column, Boolean) && !holds(column, hasAt) ? undefined : fieldOf(name),
   )
   const marked = addressColumns(header, fields, (column) => holds(column, hasAt))
-  // Our own exports have name and address in one column.
+  // Our own exports have the name and the address in one column.
   const shared = fields.findIndex((field) => field === 'full' || field === 'name' || field === 'person')
   const hasShared = lines.some((cells) => hasAt(cells[shared] ?? '') && !isAlias(cells[shared] ?? ''))
   const columns = marked.length > 0 ? marked : hasShared ? [shared] : []
@@ -75,59 +78,59 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
     const texts = cells.filter(
       (text, column) => /\p{L}/u.test(text) && !hasAt(text) && fields[column] !== 'email' && !columns.includes(column),
     )
-    const said = nameIn(fields, cells)
+    const named = nameIn(fields, cells)
     const own = columns.map((column) => cells[column] ?? '').filter(Boolean)
     const found = findPeople(own, isRole)
     const others = findPeople(
-      cells.filter((text, column) => hasAt(text) && !columns.includes(column) && !said.includes(text)),
+      cells.filter((text, column) => hasAt(text) && !columns.includes(column) && !named.includes(text)),
       isRole,
     )
     const [person, ...more] = found.people
     const email = person?.email ?? own[0] ?? ''
     unread.push(...[...more, ...others.people].map((one) => one.email).filter((one) => one !== email))
-    // Our own exports have the name, whatever it holds, before one address.
+    // In our own exports the text before the only address is the name, whatever it contains.
     const [, before = ''] = (marked.length === 0 && more.length === 0 && /^(.*\S),\s\S+$/s.exec(own[0] ?? '')) || []
     unread.push(...[...found.unread, ...others.unread].filter((text) => hasAt(text) && !before.includes(text)))
     const role = cells.find((text, column) => fields[column] === 'role' && text !== '') ?? ''
     const row = {
       id: '',
-      name: said.replace(/\s+/g, ' ').replace(/^([*_~`]{1,3})(.*)\1$/, '$2') || person?.name || before,
+      name: named.replace(/\s+/g, ' ').replace(/^([*_~`]{1,3})(.*)\1$/, '$2') || person?.name || before,
       email,
     }
-    // In columns that aren’t known somebody’s name may be.
+    // Unknown columns may contain the name.
     if (!isNamed && !row.name) unread.push(...texts.filter((text) => !/\d/.test(text) && !isRole(text)))
-    // A comma without quotes has moved a part of the name out of the table.
+    // An unquoted comma has moved a part of the name beyond the last column.
     else if (/full|name|first|last/.test(fields.at(-1) ?? ''))
       unread.push(...texts.filter((text) => cells.indexOf(text) >= header.length))
     const isPerson = hasAt(email) || ![row.name || email, cells.join(' ')].some(isTotal)
     if (isPerson && (row.name || email)) return { ...row, role: role === '' ? usual : roleOf(role) }
-    // A person in a column that isn’t read, or a vacant seat.
+    // No person was found: a name in an unknown column, or a vacant seat.
     unread.push(texts.join(' '))
     return []
   })
   return { rows, unread: [...new Set(unread)].filter(Boolean) }
 }
 
-/** A line of a mail’s head, of a signature, or above a list: `Subject: Seats`, `+65 9123 4567`, `# 2026`. */
+/** Matches a line of a mail’s header, a signature or a heading: `Subject: Seats`, `+65 9123 4567`, `# 2026`. */
 const noPerson = /^#|^[\p{L}\p{M}\s]{1,20}:|:$|^\P{L}+$/u
 
 const word = '[\\p{L}\\p{M}][\\p{L}\\p{M}-]*'
-/** Where somebody lives or works, or a page: `1 Raffles Place #20-01`, `Singapore 048616`, `kopi.works`. */
+/** Whether a text is a postal or web address: `1 Raffles Place #20-01`, `Singapore 048616`, `kopi.works`. */
 const isPlace = (text: string) => /#\d|(?:^|\s)\d{5,6}$|^[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)+$/u.test(text)
 
-/** A label with its colon, or a dash and whether an address follows it. */
+/** A label with its colon, or with a dash; the last group is the address after the dash. */
 const labels = new RegExp(
   `(^|[^\\p{L}\\p{M}\\p{N}.@-])-*((?:${word} ){0,2}${word})(?:\\s*(:)|\\s+[-–—=](?=\\s+(\\S*@)?))`,
   'gu',
 )
-/** What is before the word for an address in its label, and no name. */
+/** Words in the label of an address that are not a name: `Work email`. */
 const kinds =
   /^(?:work|office|home|personal|private|business|company|corporate|official|contact|login|billing|main|primary)$/i
 
-/** Before a dash other words for one may be a name or a team: `Nev – HR`, `Staff - Kopi`. */
+/** Words that mean a name even before a dash. Others may be a name or a team there: `Nev – HR`, `Staff - Kopi`. */
 const saysName = /name|名|^(?:n[ao]me?|nama|nombre|naam|nav?n|nimi|имя|이름|성명)(?:$| )/iu
 
-/** The text without the names of fields in it: `Name: Ada Tan, Work email: ada@x.sg`, `Name - Ada Tan`. */
+/** Removes the names of fields from a text: `Name: Ada Tan, Work email: ada@x.sg`, `Name - Ada Tan`. */
 const unlabelled = (text: string): string =>
   text.replace(labels, (whole, before: string, label: string, colon?: string, address?: string) => {
     const words = label.split(' ')
@@ -138,17 +141,17 @@ const unlabelled = (text: string): string =>
       if (field === 'email') return (colon ?? address) && !isMore
       return from === 0 && /^(full|name|called|person)$/.test(field ?? '') && (colon ?? saysName.test(label))
     })
-    // One word before is the company that has the address.
+    // In `Kopi business email:` the first word is the company, not a name.
     const isCompany = at === 1 && before === '' && /^(?:business|company|corporate)$/i.test(words[1] ?? '')
     return at === -1 ? whole : `${before}${isCompany ? '' : words.slice(0, at).join(' ')} `
   })
 const isLabelled = (cells: readonly string[]) => cells.some((cell) => unlabelled(cell) !== cell)
 
-/** Of the head of a mail, a line with addresses of other mails, lists and programs. */
+/** Matches header lines of a mail with addresses that are not people's: message ids, mailing lists, programs. */
 const otherHead =
   /^(?:(?:message|content)-id|in-reply-to|references(?=:\s*<)|return-path|errors-to|received(?:-spf)?|dkim-signature|(?:arc-)?authentication-results|list-(?:id|post|help|owner|archive|(?:un)?subscribe)|x-(?:mailer|priority|spam|ms|google|gm|originating|received|forwarded|sender|feedback|campaign)[a-z-]*)\s*:/i
 
-/** Reads a line without a header: people, or what might be one. */
+/** Reads a line of a text without a header: finds its people, or a name that might be one. */
 function readLine(line: readonly string[], usual: SeatRole): SeatLines {
   if (otherHead.test(line[0] ?? '')) return { rows: [], unread: [line.join(' ').trim()] }
   const cells = line.flatMap((cell) => unlabelled(cell).split(hasAt(cell) ? '\n' : ' | ')).map((cell) => cell.trim())
@@ -175,8 +178,8 @@ function readLine(line: readonly string[], usual: SeatRole): SeatLines {
 }
 
 /**
- * Gives addresses the names on the lines before them, if each address of several has one: `Ada Tan`, below it `ada@x.sg`.
- * What stands above a single one may be its company, unless it is said to be a name.
+ * Merges rows if names and addresses alternate: `Ada Tan`, and `ada@x.sg` on the next line. With only one address, the
+ * line above it may be a company, so it is only taken as a name in a form or a signature.
  */
 function paired(rows: readonly SeatDraft[], isForm: boolean): readonly SeatDraft[] {
   const areApart = rows.every(({ name, email }, index) => (index % 2 === 0 ? name && !email : !name && email))
@@ -185,9 +188,9 @@ function paired(rows: readonly SeatDraft[], isForm: boolean): readonly SeatDraft
 }
 
 /**
- * Reads people from pasted lines, a list of recipients, a CSV file or an address book into rows of the seat form. Every `@` ends in
- * the address of a row or in `unread`, and no person gets a name that may be another's. What is missing or wrong is fixed in
- * its row.
+ * Reads people from pasted lines, a list of recipients, a CSV file or an address book into rows of the seat form. Every
+ * `@` becomes part of a row's address or of `unread`, and no person gets a name that may be another's. Users correct
+ * missing or wrong fields in the rows.
  * @param role the role of people without one; a role that does not exist stays empty
  */
 export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): SeatLines {
@@ -202,7 +205,7 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
   const isRoman = /^ *ii\.[ \t]/m.test(pasted)
   const plain = writtenTo(
     plainSeparators(pasted)
-      // A link with its name, as a page has it, and as Slack does.
+      // A mailto link with its text, in HTML or as Slack writes it.
       .replace(/<a\s[^<>]*"(mailto:[^"]*)"[^<>]*>([^<]*)<\/a>|<(mailto:[^|<>]*)\|([^<>]*)>/gi, '$2$4 <$1$3>'),
   )
     // A signature: `T 6123 4567 | E ada@x.sg`.
@@ -210,16 +213,16 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
     .replace(/^(?:t|m|p|f|d|hp|tel|fax|mobile)[.:]? *\+?\d[^\n@]*\|(?=[^\n|@]*@)/gim, (some) =>
       some.replaceAll('|', '\n'),
     )
-    // What leads to the next column of a page.
+    // Dots or lines that lead to the next column.
     .replace(/(\s)(?:\.{3,}|_{3,}|…+)(?=\s)/g, '$1-')
     // Mail programs break long lists of recipients before an address.
     .replace(/\r?\n[ \t]+(?=<)/g, ' ')
-    // And within one. Without brackets, what is below may be somebody’s name.
+    // Or within an address; only in brackets, because otherwise the next line may be a name.
     .replace(/(<[^<>\s"]*)[ \t]*\r?\n[>\s]*([^<>\s"]+>)/g, (broken: string, above: string, below: string) => {
       const isBroken = /[@.-]$/.test(above) || /^[@.-]/.test(below)
       return isBroken && (above + below).split('@').length === 2 ? above + below : broken
     })
-    // Copied from the source of a page.
+    // HTML, copied from the source of a page.
     .replace(/<\/t[dh]>\s*<t[dh][^<>]*>/gi, '\t')
     .replace(/<\/?(?:p|div|br|hr|h[1-6]|t[dhr]|table|t?body|thead|html|li|[uo]l)(?:\s[^<>]*)?\/?>/gi, '\n')
     .replace(/<\/?(?:a|b|i|u|em|strong|span|font)(?:\s[^<>@]*)?>/gi, '')
@@ -230,7 +233,7 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
   const table = readCsv(plain).lines.filter(isWritten)
   const at = headerOf(table)
   const header = table[at]
-  // A list put together of several has its header several times.
+  // A list that was combined from several repeats its header.
   const isHeader = (cells: readonly string[]) => cells.join('\t') === header?.join('\t')
   if (header)
     return readTable(
@@ -241,7 +244,7 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
   const { lines: all, malformed } = readCsv(plain)
   const lines = all.filter(isWritten)
   if (!hasAt(plain) && lines.length > 1 && lines[0]?.[1]) return { rows: [], unread: [], columns: lines[0] }
-  // Commas beside addresses in angle brackets may be part of names.
+  // Next to addresses in angle brackets, commas may be part of names.
   const areMailboxes = (some: string) => malformed || /<[^<>]*@[^<>]*>/.test(some)
   const entries = areMailboxes(plain)
     ? plain
@@ -250,7 +253,7 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
         .filter(isWritten)
     : lines
   const isForm = entries.some(isLabelled)
-  // A header in a language that isn’t known: all other lines have an address in its second column.
+  // A header in an unknown language: all other lines have an address in the second column.
   const [top = [], ...others] = entries
   const isTitle =
     !isRole(top[1] ?? '') &&
@@ -261,7 +264,7 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
     isTitle && index === 0 ? { rows: [], unread: [cells.join(' ').trim()] } : readLine(cells, role),
   )
   const rows = read.flatMap((one) => one.rows)
-  // Before somebody’s position is the name.
+  // The line before a position is a name.
   const isSigned = read.some((one, at) => one.unread.some(isPosition) && (one.rows[0] ?? read[at - 1]?.rows[0])?.name)
   return { rows: [...paired(rows, isForm || isSigned)], unread: read.flatMap(({ unread }) => unread) }
 }
