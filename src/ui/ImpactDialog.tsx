@@ -13,9 +13,9 @@ type Props = Omit<Confirming, 'body' | 'typed' | 'act'> & {
   /** What the action means, above the list. */
   children?: ReactNode
   /**
-   * Text to type as confirmation: an email address, the name of an installation; by default the object. What deletes
-   * something, or ends it for good, is typed. `false` is for the rest: what can be taken back with another action, and
-   * what only adds to the records.
+   * Text to type as confirmation: an email address, the name of an installation; by default the object. Required for
+   * actions that delete something or end it for good. `false` is for all others: those that another action can undo, or
+   * that only add to the records.
    */
   typed?: string | false | undefined
 }

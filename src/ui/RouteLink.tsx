@@ -6,7 +6,7 @@ type Props = ComponentProps<typeof Link> & {
   to: string
 }
 
-/** A link to a page of the app. An address of two slashes would leave the site: it stays on it. */
+/** A link to a page of the app. An address that begins with two slashes would leave the site, so it is corrected. */
 export const RouteLink = ({ to, ...rest }: Props) => (
   <Link discover="none" {...rest} to={to.replace(/^[/\\]{2,}/, '/')} />
 )

@@ -4,12 +4,12 @@ import { toast } from '@/lib/calls/toast'
 
 /**
  * A named export as a component whose code loads when it is first rendered:
- * `lazyPart(() => import('./OrderDialog'), 'OrderDialog')`. Its `load` loads it ahead, and then it is rendered at once.
- * Not `React.lazy`: that shows a fallback even for loaded code, holds back what follows a fallback for 300 ms, and
- * replaces the page by an error. Here a failure leaves the page as it is, with a toast, and is tried again on request and
- * once the browser is back online.
- * @param load a `once` load is shared with others
- * @param fallback shown until it has loaded; nothing for what a click opens
+ * `lazyPart(() => import('./OrderDialog'), 'OrderDialog')`. Its `load` preloads the code, so that it is rendered at
+ * once. Not `React.lazy`: that shows a fallback even for loaded code, delays the content after a fallback by 300 ms,
+ * and replaces the page by an error. Here a failure shows a toast and leaves the page as it is; it is retried on
+ * request, and when the browser is back online.
+ * @param load a loader made by `once` is shared with others
+ * @param fallback shown until the code has loaded; nothing for parts that a click opens
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: Once<Record<Name, ComponentType<Props>>> | (() => Promise<Record<Name, ComponentType<Props>>>),

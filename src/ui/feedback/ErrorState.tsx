@@ -12,7 +12,7 @@ type Props = {
   title?: string
   /** The error: a text, or any thrown value with a message. */
   error?: unknown
-  /** Returns when it has an answer: without `busy`, it is called once until then. */
+  /** Resolves when it has an answer; without `busy`, it is not called again until then. */
   onRetry?: () => unknown
   busy?: boolean
 }
@@ -24,7 +24,7 @@ export function messageOf(error: unknown): string | undefined {
   return typeof message === 'string' && message !== '' ? message : undefined
 }
 
-/** The same, or that there is none. */
+/** The message of any thrown value, or a text that says that there is none. */
 export const reasonOf = (error: unknown): string => messageOf(error) ?? unexplained
 
 /** Shown instead of content that couldn't be loaded, with a retry button. */

@@ -33,7 +33,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 } & Named
 
-/** An error says what couldn’t be loaded: one of the two is needed. */
+/** The error names what couldn’t be loaded, so one of the two is required. */
 type Named =
   | {
       /** What is loaded, as a sentence names it: `the seats`. Skeleton and error say it. */
@@ -60,8 +60,8 @@ export function QueryBoundary<Data>({
   const current = 'currentData' in reading ? reading.currentData : reading.data
   const data = discardStale || (isError && !isFetching) ? current : reading.data
 
-  // An error that was shown stays while the query is read again, by its button or by another part of the page: nothing
-  // jumps, and the button keeps the focus. One of an earlier visit is not shown.
+  // An error stays visible while the query is refetched, by its button or by another part of the page, so that nothing
+  // jumps and the button keeps the focus. An error of an earlier visit is not shown.
   const [wasShown, setShown] = useState(false)
   const hasFailed = isFetching ? wasShown && error !== undefined : isError
   if (hasFailed !== wasShown) setShown(hasFailed)

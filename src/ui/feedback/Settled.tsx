@@ -10,23 +10,23 @@ type Props = { queries: readonly Query[]; skeleton: Placeholder; children: React
 export const hasSettled = ({ data, isError, isFetching }: Query): boolean =>
   data !== undefined || (isError === true && !isFetching)
 
-/** Whether this has been so once; what takes more than three seconds is no longer waited for. */
+/** Whether `settled` has been true once, or three seconds have passed. */
 export function useSettled(settled: boolean): boolean {
   const [given, setGiven] = useState(settled)
-  // At once and for good: parts that read a failed query again must not take the page back to its skeleton.
+  // Stays true: when a part refetches a failed query, the page must not return to its skeleton.
   if (settled && !given) setGiven(true)
   useEffect(() => {
     if (given) return
     const timer = setTimeout(() => setGiven(true), patience.slowQuery)
     return () => clearTimeout(timer)
   }, [given])
-  // What comes together is rendered in slices, so that a slow device still reacts.
+  // Deferred, so that a slow device can react while all parts are rendered at the same time.
   return useDeferredValue(given)
 }
 
 /**
- * Parts of a page that would push one another down: shown together, once all queries have data or have failed. A slow query
- * holds the others back for three seconds at most.
+ * Shows parts of a page together, once all their queries have data or have failed: one by one, they would push each
+ * other down. A slow query delays the others by three seconds at most.
  */
 export function Settled({ queries, skeleton, children }: Props) {
   return useSettled(queries.every(hasSettled)) ? children : placeholderOf(skeleton)

@@ -29,7 +29,7 @@ export function FormElement<Values>({ form, label, className, children }: Elemen
   )
 }
 
-/** A draft that would undo a newer change says so. */
+/** Warns if the restored draft would undo a newer change. */
 function Overtaken({ fields }: { fields: readonly string[] }) {
   const named = fields.length > 0 ? `: ${fields.join(', ')}` : ''
   return <> Since then, some of it was changed elsewhere{named}. Saving replaces that with what you typed.</>
@@ -40,7 +40,9 @@ type HeadProps = {
   single?: boolean
 }
 
-/** Rendered before the fields: the error summary, what an unclear outcome leads to, and the notice of a restored draft. */
+/**
+ * Rendered before the fields: the error summary, what an unclear outcome leads to, and the notice of a restored draft.
+ */
 export function FormHead({ form, single = false }: HeadProps) {
   const { id, draftKey, labels, restored, maybeSent, doubt, overtaken, startOver } = form
   const isUnsaid = maybeSent && doubt === undefined

@@ -1,20 +1,20 @@
 import { draftsEra } from '@/lib/storage/drafts'
 
-/** What a form has sent, until it is answered. */
+/** A form's request that has not been answered yet. */
 export type Sending<Values, Sent, Outcome> = {
-  /** The form's values at that moment. */
+  /** The form's values when it was sent. */
   readonly values: Values
-  /** What was sent of them. */
+  /** The cleaned values that were sent. */
   readonly cleaned: Sent
-  /** What is in the fields by now. */
+  /** The values that are in the fields now. */
   latest: Values
-  /** Whether it was sent before and the outcome is not known. */
+  /** Whether it was sent before, with an unknown outcome. */
   readonly isRepeated: boolean
-  /** Of the drafts. */
+  /** `draftsEra()` when it was sent: changes when another user signs in. */
   readonly era: number
   /** Whether a form that shows it is on screen. */
   isShown: () => boolean
-  /** Takes the outcome: in the form that sent it, or in the one that has taken over. */
+  /** Applies the outcome to the form that sent it, or to the one that has taken over. */
   settle: (outcome: Outcome) => void
 }
 
@@ -25,16 +25,16 @@ const running = new Map<string, Known>()
 const fieldsOf = (values: object) => Object.keys(values).sort().join()
 
 /**
- * What forms are sending, by the key of their draft. A form can be left before it is answered, by Back or with its dialog:
- * shown again, it would offer what may have been accepted. So it takes over, and nothing is kept for another user.
- * Worth it: without, a slow Save, Back and forward sends the same twice, with the button as if nothing were under way.
+ * The requests that forms are sending, by the key of their draft. A form can be closed before it is answered, by Back
+ * or with its dialog. When it is opened again, it takes over the request, but never that of another user. Otherwise a
+ * slow Save, followed by Back and forward, would allow to send the same again.
  */
 export const sendings = {
   begin: (key: string, sending: Known): void => void running.set(key, sending),
   end(key: string, sending: Known): void {
     if (running.get(key) === sending) running.delete(key)
   },
-  /** What a form with this draft and these fields was sending when it was left. */
+  /** The request that a form with this draft and these fields was sending when it was closed. */
   left(key: string, initial: object): Known | undefined {
     const sending = running.get(key)
     if (!sending || sending.era !== draftsEra() || sending.isShown()) return undefined
@@ -42,7 +42,7 @@ export const sendings = {
   },
 }
 
-/** The fields that are not as they were. */
+/** The fields whose values have changed. */
 export function changesSince(before: object, now: object): Record<string, unknown> {
   const old = new Map<string, unknown>(Object.entries(before))
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => old.get(name) !== value))

@@ -23,7 +23,7 @@ const isPlain = (value: unknown): value is Values =>
   !Array.isArray(value) &&
   Object.getPrototypeOf(value) === Object.prototype
 
-/** The initial values with those of the stored draft, but for unknown fields, secrets and values of another shape. */
+/** The initial values overlaid with a stored draft, without unknown fields, secrets and values of another shape. */
 export function overlay<Kept>(first: Kept, kept: unknown): Kept {
   if (isPlain(first) && isPlain(kept)) {
     return Object.fromEntries(Object.entries(first).map(([name, value]) => [name, overlay(value, kept[name])])) as Kept
@@ -45,11 +45,11 @@ function changesOf(initial: object, values: object): Values {
   )
 }
 
-/** The values of a record that changes replace. */
+/** The values of a record that are replaced by changes. */
 const replacedBy = (values: Values, of: object): Values =>
   Object.fromEntries(Object.entries(of).filter(([name]) => name in values))
 
-/** The fields of a draft whose record has been changed since it was typed. */
+/** The fields of a draft that were changed in the record after the draft was typed. */
 function overtakenIn(key: string, initial: object, drafted: object): string[] {
   const now = storable(initial)
   const yours = storable(drafted)
@@ -61,7 +61,7 @@ function overtakenIn(key: string, initial: object, drafted: object): string[] {
 function begin<First extends object>(key: string | undefined, initial: First) {
   const kept = key ? readDraft(key, Date.now()) : undefined
   const values = overlay(initial, kept)
-  // What the record has by now was saved: there is nothing to restore, and no doubt.
+  // The record already contains the draft's values, so they were saved: there is nothing to restore.
   if (!key || !kept || isSameJson(initial, values))
     return { initial, values: initial, restored: false, overtaken: [], maybeSent: false }
   return { initial, values, restored: true, overtaken: overtakenIn(key, initial, values), maybeSent: wasDraftSent(key) }
@@ -136,14 +136,14 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
     first: start.values,
     restored,
     overtaken: start.overtaken,
-    /** It was being sent when the page was left, or an outcome is not known. */
+    /** Whether the draft may have been sent: the page was left while sending, or the outcome is unknown. */
     maybeSent,
     focused,
     note,
     drop,
     /**
-     * Before it is sent: a page that is reloaded meanwhile does not learn the outcome.
-     * @returns whether it was sent before and the outcome is not known
+     * Marks the draft as sent, before it is: if the page is reloaded meanwhile, the outcome stays unknown.
+     * @returns whether it was sent before, with an unknown outcome
      */
     markSent: (values: First) => {
       const before = isSent.current
@@ -151,8 +151,8 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
       return before
     },
     /**
-     * It was not accepted. @param isSent whether this attempt may have been received all the same, or an earlier one: a
-     * later refusal doesn’t say
+     * Called if it was not accepted. @param isSent whether this or an earlier attempt may still have been received; the
+     * refusal of a later one does not rule that out
      */
     settleSent: (values: First, isSent: boolean) => {
       mark(values, isSent)

@@ -25,15 +25,15 @@ export type Submitting<Values, Result, Sent = unknown> = {
   schema?: ISchema<Sent>
   /**
    * Submits. A thrown or returned `{ error }` is a rejection: `fields` go to their fields, the rest above the form.
-   * @param base what `values` were changed from: the form began with it, or has saved it. As it is read again meanwhile,
-   * another device's change would count as taken back; only after an unclear outcome it is what has been read again.
+   * @param base the values that the user changed: the form's first values, or those that it saved last. Not the record
+   * as it was read again meanwhile, which would undo another device's change, except after an unclear outcome.
    */
   onSubmit: (values: Cleaned<Values, Sent>, base: Values | Cleaned<Values, Sent>) => Result
   /** Called after success. */
   onDone?: (answer: Settled<Result>, values: Cleaned<Values, Sent>) => void
   /** Storage key under which unsaved input survives reloads. */
   draftKey?: string
-  /** What to say while the outcome of an attempt isn’t known, instead of “check first”; null if something else says it. */
+  /** Shown while the outcome of an attempt is unknown, instead of “check first”; null if something else says it. */
   doubt?: ReactNode
   /** Clears the form after success, for the next entry. */
   again?: boolean
@@ -64,7 +64,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
 }: Submitting<Values, Result, Sent>) {
   type Here = Sending<Values, Cleaned<Values, Sent>, Answered<Result>>
   const draft = useDraft(draftKey, initial)
-  // Of the same draft and the same fields is the same form.
+  // A form with the same draft and the same fields takes over a request that was not answered yet.
   const [left, setLeft] = useState(() =>
     draftKey ? (sendings.left(draftKey, initial) as Here | undefined) : undefined,
   )
@@ -75,7 +75,9 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
   const [headline, setHeadline] = useState<string>()
   const [round, setRound] = useState(0)
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({})
-  /** What is being sent, or 'next' while it is validated. No state: three clicks in one task would all read it as idle. */
+  /**
+   * The request in progress, or 'next' while validating. A ref: as state, three clicks in one task would all see none.
+   */
   const sending = useRef<Here | 'next' | undefined>(left)
   const isShown = useShown()
 
@@ -119,7 +121,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
 
   const settle = (here: Here, outcome: Answered<Result>) => {
     const { values, cleaned, latest } = here
-    // Another user has this browser now.
+    // Another user has signed in.
     if (here.era !== draftsEra() && !isShown()) return
     if (!outcome.ok) return refuse(here, outcome.error, outcome.notice)
     const first = again ? initial : tidy(values)
@@ -128,7 +130,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     base.current = again ? initial : cleaned
     formik.resetForm({ values: first })
     const typed = changesSince(values, latest)
-    // It has not been sent.
+    // Input that was typed since is not sent yet.
     if (Object.keys(typed).length > 0) {
       void formik.setValues({ ...first, ...typed }, false)
       draft.note({ ...first, ...typed })
@@ -140,7 +142,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     const isUnclear = certaintyOf(error) !== 'refused' && error !== dismissed
     if (isUnclear) base.current = undefined
     draft.settleSent(latest, isUnclear || isRepeated)
-    // What is saved is no draft any more.
+    // The values are saved, so there is no draft any more.
     if (isAccepted(error)) {
       draft.drop()
       formik.resetForm({ values })

@@ -51,7 +51,7 @@ export function useFreshness<Stored, Values extends object>({ record, read, toVa
     known.current = { base: now, decided: { ...decided, ...Object.fromEntries(decisions) } }
     const result = send(merged, stored)
     const answer = await (isRequest(result) ? result.unwrap() : result)
-    // A form that stays open goes on from what it has saved.
+    // A form that stays open continues from the values that it has saved.
     known.current = { base: { ...now, ...merged }, decided: {} }
     return answer as Settled<Result>
   }
@@ -80,7 +80,7 @@ function conflictsOf<Values extends object>(
     if (!field || isSameJson(now[name], base[name]) || isSameJson(now[name], yours[name])) return []
     const show = (value: unknown) =>
       typeof field === 'string' ? plain(value) : value === undefined ? '' : field.show(value as Values[typeof name])
-    // What reads the same may differ in its formatting, which is shown then.
+    // Texts that read the same may differ in their formatting, which is shown then.
     const isAlike = typeof now[name] === 'string' && show(now[name]) === show(yours[name])
     const textOf = isAlike ? plain : show
     return {

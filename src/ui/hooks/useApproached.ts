@@ -5,9 +5,9 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 export const approachDelays = { ms: 3000 }
 
 /**
- * Whether an element is about to be scrolled to, or the page has been shown for a while, so that it can be searched and
- * printed whole: before that, what it reads would compete with the first screen for a slow connection. After Back it is
- * true at once, since the page may open further down.
+ * Whether an element is about to be scrolled into view. Until then its data is not read, so that it doesn't compete
+ * with the first screen on a slow connection. Also true after a few seconds, so that the whole page can be searched and
+ * printed, and at once after Back, because the page may open further down.
  */
 export function useApproached(element: RefObject<Element | null>): boolean {
   const { key } = useLocation()
@@ -16,7 +16,7 @@ export function useApproached(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (isDue || !element.current) return
     const show = () => startTransition(() => setDue(true))
-    // A browser that can't tell.
+    // Browsers without IntersectionObserver show it at once.
     if (typeof IntersectionObserver !== 'function') return show()
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && show(),

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Gives the document's root a class while a component is shown, of which a page has one at a time. `html:has(…)` would say
- * the same, but the browser would match it against the whole document whenever an element comes or goes.
+ * Sets a class on the document's root while a component is shown; a page has one such component at a time.
+ * `html:has(…)` would do the same, but the browser would match the whole document whenever an element is added or
+ * removed.
  */
 export function useDocumentClass(name: string, isShown = true): void {
   useLayoutEffect(() => {

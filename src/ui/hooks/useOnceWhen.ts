@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Acts once, as soon as a condition holds: what a page sends by itself is never sent twice. */
+/** Runs a function once, as soon as a condition is true: for requests that a page sends by itself and never twice. */
 export function useOnceWhen(holds: boolean, act: () => unknown): void {
   const acted = useRef(false)
   const run = useEffectEvent(act)

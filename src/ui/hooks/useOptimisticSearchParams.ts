@@ -7,14 +7,15 @@ let ahead: URLSearchParams | undefined
 const changes = observable()
 
 /**
- * Safari throws at the 101st change of the address within 10 s, and a key held on a tab or a selection makes that in 4: the
- * page would end in an error. No pause before each change instead: a page left within it would lose its last filter.
+ * Safari throws at the 101st change of the address within 10 s, which takes a held key on a tab or a select 4 s: the
+ * page would end in an error. A pause before every change is no alternative: leaving the page in it would lose the last
+ * filter.
  */
 const span = 10_000
 const most = 70
 const pause = 500
 let written: number[] = []
-/** The last of many changes, written once no further one follows. */
+/** Writes the last of many changes, once no other follows. */
 let held: { on: string; timer: ReturnType<typeof setTimeout> } | undefined
 
 function letGo(): void {
@@ -76,8 +77,8 @@ export function useOptimisticSearchParams() {
     if (state !== 'idle' || ahead === undefined) return
     if (held?.on === pathname) return
     letGo()
-    // This URL or another one was reached: the URL is the source of truth again. If it is what all have rendered already,
-    // none of them has to render once more.
+    // The navigation has ended, so the URL is the source of truth again. If all components have rendered its query
+    // already, none of them has to render again.
     if (ahead.toString() === params.toString()) ahead = undefined
     else expect(undefined)
   }, [arrived, state, params, pathname])

@@ -7,8 +7,8 @@ const typing =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="menu"]'
 
 /**
- * Runs an act when one key is pressed: `useShortcut('j', next)`. Not while the user types, while a dialog is open, or
- * when single-key shortcuts are turned off.
+ * Runs a function when one key is pressed: `useShortcut('j', next)`. Not while the user types, while a dialog is open,
+ * or when single-key shortcuts are turned off.
  */
 export function useShortcut(key: string, act: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

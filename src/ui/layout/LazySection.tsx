@@ -2,12 +2,14 @@ import { useRef, type ReactNode } from 'react'
 import { useApproached } from '../hooks/useApproached'
 
 type Props = {
-  /** Keeps its place until it is rendered. */
+  /** A placeholder that keeps its place until it is rendered. */
   placeholder?: ReactNode
   children: ReactNode
 }
 
-/** A part far below the first screen that reads answers or code of its own: rendered when it is approached. */
+/**
+ * A part far below the first screen with data or code of its own: rendered when it is about to be scrolled into view.
+ */
 export function LazySection({ placeholder, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   return useApproached(box) ? children : <div ref={box}>{placeholder}</div>

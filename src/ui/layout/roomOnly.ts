@@ -1,2 +1,2 @@
-/** Style of tabs or filters over nothing: their room stays, so that nothing moves, but nobody reaches them. */
+/** Hides tabs or filters of an empty list: they keep their space, so that nothing moves, but can't be reached. */
 export const roomOnly = (empty: boolean) => (empty ? ({ visibility: 'hidden' } as const) : undefined)

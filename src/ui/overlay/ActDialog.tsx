@@ -13,12 +13,14 @@ type Props = {
   dismiss: string
   /** The action: while it runs the dialog can't be closed; after a failure it shows the problem. */
   state: ActDialogState
-  /** The button that runs the action. Once that was never answered, the server is asked instead, if that can be done. */
+  /** The button that runs the action. After a lost response, a button that checks the outcome replaces it. */
   act?: ReactNode
   children?: ReactNode
 }
 
-/** The frame of a dialog that confirms an action: the focus is on the way out, a failure is shown inside. */
+/**
+ * The frame of a dialog that confirms an action: the focus is on the button that cancels; a failure is shown inside.
+ */
 export function ActDialog({ open, onClose, title, dismiss, state, act, children }: Props) {
   const { busy, problem } = state
   const close = () => {

@@ -1,7 +1,7 @@
 import { Button } from '../Button'
 import type { ActDialogState } from './useActDialog'
 
-/** Instead of the button of an action that was never answered: asks for its outcome, if that can be read. */
+/** Replaces the button of an action that was never answered: checks its outcome, if that can be read. */
 export function CheckAgain({ state: { busy, check } }: { state: Pick<ActDialogState, 'busy' | 'check'> }) {
   if (!check) return null
   return (

@@ -8,14 +8,14 @@ import './commandPalette.scss'
 
 type Props = {
   groups: readonly CommandGroup[]
-  /** What is being looked for elsewhere, or why that failed: shown below the commands and announced. */
+  /** The state of a search outside `groups`, or why it failed: shown below the commands and announced. */
   status?: string | undefined
   /** For what cannot be found in `groups`: called with every search text. */
   onSearch?: (search: string) => void
   onClose: () => void
 }
 
-/** A search box over everything one can go to or do, run by the keyboard. */
+/** A search box for all pages and actions, for use by keyboard. */
 export function CommandPalette({ groups, status, onSearch, onClose }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -26,12 +26,12 @@ export type Confirming = ConfirmedAct & {
   act?: Role
 }
 
-/** So many characters fit on a button of a dialog on a phone. */
+/** The number of characters that fit on a dialog's button on a phone. */
 const roomOnButton = 28
 
 /**
- * Asks for confirmation of an action and names its object; the initial focus is on Cancel. If the action fails, the dialog
- * stays open and shows the error.
+ * Asks for confirmation of an action and names its object; the initial focus is on Cancel. If the action fails, the
+ * dialog stays open and shows the error.
  */
 export function ConfirmDialog(props: Confirming & { open: boolean; onClose: () => void }) {
   const { verb, object, short, body, typed, onDone, dismiss = 'Cancel', act = 'danger', open } = props

@@ -51,13 +51,13 @@ export function DialogFrame({
   const id = useId()
   const [entered, setEntered] = useState(false)
   const opener = useRef<HTMLElement>(undefined)
-  // The modal gives the focus back to what had it; where nothing had, or what had is gone, it is lost with the dialog.
+  // The modal returns the focus to the element that had it; if there was none, or it is gone, the focus would be lost.
   const giveFocusBack = () => {
     const back = opener.current?.isConnected === false ? document.getElementById(pageTitleId) : opener.current
     if (document.activeElement === document.body) back?.focus()
   }
   useEffect(() => () => void setTimeout(giveFocusBack), [])
-  // Not in onEntered: without animation it comes first, and the dialog takes the focus afterwards.
+  // Not in onEntered: without an animation it is called before the dialog takes the focus.
   useEffect(() => {
     if (entered) focusOn?.current?.focus()
   }, [entered, focusOn])

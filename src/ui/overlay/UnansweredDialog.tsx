@@ -5,7 +5,9 @@ import { useActDialog } from './useActDialog'
 
 type Props = { name: string; act: UnansweredAct; onClose: () => void }
 
-/** What is known of an act that was never answered, and what to do; it is checked at once if that can be done. */
+/**
+ * Says what is known of an act that was never answered, and what to do; checks its outcome at once, if it can be read.
+ */
 export function UnansweredDialog({ name, act, onClose }: Props) {
   const { title, readBack, onFound, next } = act
   const state = useActDialog({ name, title, readBack, onFound, next, onConfirm: () => undefined }, true, onClose)

@@ -7,8 +7,9 @@ const isForeignFrame = (element: Element | null) =>
   element instanceof HTMLIFrameElement && element.closest('#root, .modal') === null
 
 /**
- * The open dialogs. While a frame of someone else lies above them and has the focus, none of them is the top one: the
- * dialog below neither pulls the focus back nor closes on Escape, so that a payer can confirm with the bank by keyboard.
+ * The open dialogs. While the bank's frame lies above them and has the focus, none of them counts as the top one: the
+ * dialog below neither pulls the focus back nor closes on Escape, so that a payer can confirm with the bank by
+ * keyboard.
  */
 class DialogStack extends BootstrapModalManager {
   override isTopModal(dialog: Dialog): boolean {

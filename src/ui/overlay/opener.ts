@@ -8,7 +8,9 @@ if (typeof document !== 'undefined')
     true,
   )
 
-/** What opens a dialog now: the focused element or, in Safari, which doesn't focus a button on click, what was clicked. */
+/**
+ * The element that opens a dialog now: the focused one, or, in Safari, which doesn't focus buttons, the clicked one.
+ */
 export function openerOf(): HTMLElement | undefined {
   const { activeElement } = document
   const opener = activeElement && activeElement !== document.body ? activeElement : pressed

@@ -18,7 +18,10 @@ type ActProblem = {
 }
 
 export type ConfirmedAct = {
-  /** Sends it exactly once, also after a lost response: `delete-user:u-3`. Without it, it may be repeated after any failure. */
+  /**
+   * Sends the action exactly once, even after a lost response: `delete-user:u-3`. Without it, any failure can be
+   * retried.
+   */
   name?: string | undefined
   onConfirm: () => unknown
   /**
@@ -27,9 +30,9 @@ export type ConfirmedAct = {
    * reloaded.
    */
   readBack?: ReadBack | undefined
-  /** What `readBack` reads may be so for another reason: it is not read before sending. */
+  /** `readBack` is not called before sending, because it may be true for another reason. */
   onlyAfter?: boolean | undefined
-  /** It was done, although no response that can be read has said so. */
+  /** Called when the action turns out to be done, although its response was lost or unreadable. */
   onFound?: (() => void) | undefined
   /** What to do after a lost response, where nothing can be read. */
   next?: NextStep | undefined
@@ -41,7 +44,7 @@ const noAnswer = 'We didn’t get a response, so we don’t know if this was don
 const faulty = 'Something went wrong on the server, so we don’t know if this was done.'
 const checkYourself = 'Check what has changed, then reload this page to try again.'
 
-/** What is known of an action whose outcome isn't, and what to do. */
+/** The message for an action whose outcome is unknown: what is known, and what to do. */
 function doubtOf({ answer, readBack, isUnsaid, next }: UnansweredAct): ActProblem {
   const known = answer ? `${answer.text} ${faulty}` : noAnswer
   const then = readBack && !isUnsaid ? '' : ` ${next?.text ?? checkYourself}`
@@ -53,16 +56,16 @@ function doubtOf({ answer, readBack, isUnsaid, next }: UnansweredAct): ActProble
   }
 }
 
-/** What the server has said to a failed request. */
+/** The server's message about a failed request. */
 function answerOf({ error, notice }: Extract<Sent, { ok: false }>) {
   const text = reasonOf(error)
   return { text, headline: notice?.text === text ? undefined : notice?.text }
 }
 
 /**
- * The write of a dialog that confirms it: its lost response is read back and never just repeated, its failure is shown in
- * the dialog. `UnansweredActs` shows one whose page is gone meanwhile.
- * @param options.title what is confirmed: `Delete Acme`
+ * Sends the write of a confirmation dialog. After a lost response it reads the outcome instead of sending again; a
+ * failure is shown in the dialog. If the page is left before that, `UnansweredActs` shows the dialog again.
+ * @param options.title the dialog's title: `Delete Acme`
  */
 export function useActDialog(options: ConfirmedAct & { title: string }, open: boolean, finish: () => void) {
   const { name, title, onConfirm, readBack, onlyAfter = false, onFound, next } = options
@@ -82,21 +85,21 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
     setFailure(undefined)
     finish()
   }
-  /** @param isTold something else says so if the dialog is gone, such as the end of a session */
-  const fail = (problem: Omit<ActProblem, 'kind'>, isTold = false) => {
+  /** @param isReported if the dialog is gone, something else shows the failure, such as the end of the session */
+  const fail = (problem: Omit<ActProblem, 'kind'>, isReported = false) => {
     unansweredActs.delete(key)
     setFailure({ kind: 'danger', ...problem })
-    if (!isShown() && !isTold) toast.failure(problem.headline ?? title, problem.text)
+    if (!isShown() && !isReported) toast.failure(problem.headline ?? title, problem.text)
   }
 
   /**
    * Determines the outcome.
-   * @param era whose it is: another user who has this browser meanwhile learns nothing of it
-   * @param sent how the request ended; undefined if it is only checked again
+   * @param era of the user who sent it: a user who has signed in since must not see the outcome
+   * @param sent the result of the request; undefined if the outcome is only checked again
    */
   const settle = async (era: number, sent?: Sent) => {
     if (era !== draftsEra()) return
-    // A server that answers before it is done, caches its lists or deletes softly would refute its own success.
+    // A success is not checked: with cached lists or delayed work, the server's records might seem to contradict it.
     if (sent?.ok) return done()
     const found = (how: string) => {
       onFound?.()
@@ -105,11 +108,11 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
     }
     if (sent && isAccepted(sent.error)) return found('We couldn’t read the response.')
     const isRefused = sent && (name === undefined || certaintyOf(sent.error) === 'refused')
-    // There is nothing left to do: the browser may have delivered the request twice.
+    // The refusal may mean that it is done already: the browser may have delivered the request twice.
     const isRepeated = isRefused && name !== undefined && isOutdated(sent.error)
     const read = readBack && (!isRefused || isRepeated) ? await attemptInPlace(() => readTwice(readBack)) : undefined
     if (era !== draftsEra()) return
-    // The call itself has only said something if it was answered.
+    // `found` shows its own toast: after a lost response, the call has shown none.
     if (read?.ok && read.answer)
       return found(isRepeated ? 'The server had already done it.' : 'The response got lost, so we checked.')
     if (isRefused) return fail(answerOf(sent), !sent.notice)
@@ -124,14 +127,14 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
     fail({ text: answer ? `${answer.text} ${again}` : again, headline })
   }
 
-  /** Sends it, unless it has been done meanwhile. */
+  /** Sends the action, unless it was done in the meantime. */
   const sendNow = async (era: number) => {
     const before = readBack && name !== undefined && !onlyAfter ? await attemptInPlace(readBack) : undefined
     if (before?.ok && before.answer) {
       toast.info('This has already been done')
       return done()
     }
-    // Nothing else keeps it from being sent: a list that can't be read says nothing about the action.
+    // Only a missing connection prevents sending: any other failure of the read says nothing about the action.
     if (before && !before.ok && isOffline(before.error)) return fail(answerOf(before), true)
     await settle(era, await attemptInPlace(onConfirm, { showsOutcome: name !== undefined }))
   }
@@ -142,7 +145,7 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
   })
   const start = async (work: (era: number) => Promise<void>) => {
     await run(() => work(draftsEra()))
-    // Not before the lock is free: it is checked as soon as it is shown.
+    // Only once the lock is free, because the dialog checks the outcome as soon as it is shown.
     if (!isShown()) unansweredActs.move(key, 'untold', 'dialog')
   }
   return {
@@ -152,7 +155,7 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
     send: () => start(sendNow),
     /** Asks the server again for the outcome of the action. */
     check: readBack && (() => start(settle)),
-    /** Before the dialog is closed: what it says has been read. */
+    /** Called before the dialog is closed: the user has read its message. */
     dismiss: () => {
       unansweredActs.move(key, 'closed')
       setFailure(undefined)

@@ -18,7 +18,7 @@ type NoteOption<Row> = {
   note?: (row: Row) => Text
 }
 
-/** What names a row has a text in any case: a link without one could not be seen or heard. */
+/** The text that names a row is never empty: a link without text could be neither seen nor heard. */
 const missing = ({ rowHeader }: { rowHeader?: boolean | undefined }) => (rowHeader ? notSaid : '')
 
 type LinkOption<Row> = {
@@ -119,15 +119,15 @@ export type { StatusTable }
 
 type UsualOption<State> = {
   /**
-   * The state of most rows: a badge on each of them would hide the others, so it is plain text, and left out on phones. A
-   * state that an answer doesn't say is not mistaken for it: "–".
+   * The state of most rows: a badge on each of them would hide the others, so it is plain text, and left out on phones.
+   * A state that an answer doesn't say is not mistaken for it: "–".
    */
   usual?: State
 }
 
 /**
- * A status column with badges; kinds, none of which has a tone, are plain text. The map gives label, tone and, in order,
- * the choices of the filter of that name.
+ * A status column with badges; kinds, none of which has a tone, are plain text. The map gives label, tone and, in
+ * order, the choices of the filter of that name.
  */
 export function statusColumn<Row, State extends string>(
   key: string,

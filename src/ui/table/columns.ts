@@ -45,7 +45,7 @@ export type Column<Row> = {
   truncate?: boolean | 2
   /** Hidden where the table is narrow, so that the others keep their room, unless chosen; cards and exports have it. */
   wideOnly?: boolean
-  /** Left out of the cards on phones, unless chosen: the record or file that the row opens says it. */
+  /** Left out of the cards on phones, unless chosen: the record or file that the row opens contains it. */
   tableOnly?: boolean
   /** Hidden unless selected in the column chooser. */
   hidden?: boolean

@@ -13,7 +13,7 @@ export type ListParams<Filter extends string = string> = {
   /** Number of rows before this page: the `offset` of a request. */
   offset: number
   isFiltered: boolean
-  /** A search was typed that the URL does not have yet: what counts the results should not be announced. */
+  /** The typed search is not in the URL yet: the number of results should not be announced. */
   isTyping: boolean
   /** Searches at once; the URL follows with `keepTyped`, or with the next other change. */
   typeSearch: (text: string) => void
@@ -56,7 +56,7 @@ export function useListParams<Filter extends string = never>({
   const written = read('q')
   const search = typed ?? written
   const page = /^[1-9]\d{0,5}$/.test(read('page')) ? Number(read('page')) : 1
-  // Compared as texts: whatever else changes in the URL, such as the row that is opened, the list stays the same object.
+  // Compared as texts: if only other parts of the URL change, such as the opened row, the list stays the same object.
   const sortText = params.get(`${prefix}sort`) ?? firstSort
   const chosen = new URLSearchParams((names ?? []).map((name) => [name, read(name)])).toString()
   const filters = useMemo(() => Object.fromEntries(new URLSearchParams(chosen)) as Record<Filter, string>, [chosen])
@@ -91,7 +91,7 @@ export function useListParams<Filter extends string = never>({
       search,
       filters,
       sort,
-      // What is typed starts at the first page; the server is asked for another one once the URL has it.
+      // A typed search starts at the first page; the server is only asked for it once it is in the URL.
       page: search === written ? page : 1,
       size,
       offset: (page - 1) * size,

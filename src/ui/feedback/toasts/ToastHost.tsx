@@ -19,7 +19,7 @@ export function ToastHost() {
   useEffect(() => onToast(setLatest), [])
   useEffect(() => {
     if (!latest || Toasts) return
-    // The page is not reloaded for it: the message would be gone, and it may be the only word on a payment.
+    // If the library fails to load, the page is not reloaded: the message would be lost, and it may be about a payment.
     ahead(async () => (await import('./Toasts')).Toasts).then(
       (Loaded) => setToasts(() => Loaded),
       () => setMissing(true),
@@ -30,7 +30,7 @@ export function ToastHost() {
   return missing ? <PlainToast key={latest.id} toast={latest} /> : null
 }
 
-/** Fallback without the library: being offline is just when a message is needed. */
+/** Fallback without the library, which can't be loaded offline, when messages matter most. */
 function PlainToast({ toast }: { toast: Toast }) {
   const [over, setOver] = useState(false)
   useEffect(() => {

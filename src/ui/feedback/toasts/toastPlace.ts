@@ -6,8 +6,9 @@ type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 const gap = 12
 
 /**
- * The distance of a toast from the top edge: below the header, and below headings, their text and steps that it would lie on.
- * @param covered the header and the headings, in any order; what is scrolled away has no influence
+ * The distance of a toast from the top edge: below the header, and below headings, their text and steps that it would
+ * cover.
+ * @param covered the header and the headings, in any order; those that are scrolled out of view are ignored
  * @param most a toast is not moved further down than this
  */
 export function toastTop(
@@ -25,7 +26,7 @@ export function toastTop(
   return top
 }
 
-/** What has to be read at once, such as that nobody should pay again: a toast never lies on it. */
+/** Messages that must be read at once, such as not to pay again: a toast never covers them. */
 export const readFirst = (): Element[] => [
   ...document.querySelectorAll(
     'h1, .lead, [data-read-first], main .alert, [role="dialog"] .alert, main p[role="status"]:not(.visually-hidden), .alert + dl, .stepper, [role="dialog"] h2:first-of-type',
@@ -41,16 +42,16 @@ function textBox(element: Element): Box {
 
 function place(toast: HTMLElement): void {
   const frame = toast.parentElement
-  // It stays where it is while it is pointed at or has the focus.
+  // The toast stays in place while it is hovered or has the focus.
   if (!frame || toast.matches(':hover') || toast.contains(document.activeElement)) return
-  // The header of pages around signing in is the logo alone.
+  // The sign-in pages have only the logo as their header.
   const header = document.querySelector('header:not(.blank-bar)')
   const covered = [...(header ? [header.getBoundingClientRect()] : []), ...readFirst().map(textBox)]
   const top = toastTop(toast.getBoundingClientRect(), covered, window.innerHeight * 0.75)
   frame.style.setProperty('--dc-toast-top', `${Math.round(top)}px`)
 }
 
-/** Keeps a toast off the header and the first words, also of a page that opens while it is shown. */
+/** Places a toast so that it covers neither the header nor the heading, also of a page that opens meanwhile. */
 export function useToastPlace(body: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const toast = body.current?.closest<HTMLElement>('.Toastify__toast')

@@ -17,13 +17,13 @@ type Props = FieldText & {
 const length = 6
 const run = /(?:^|\D)(\d{6})(?!\d)/
 const groups = /(?:^|\D)(\d(?:[\s-]?\d){5})(?![\s-]?\d)/
-/** Said to be the code, before it or behind it. */
+/** Words before or after a code that identify it. */
 const said =
   /(?:^|\D)(\d{6}|\d{3}[\s-]\d{3}) (?:is your|ist ihr)|(?:\bcode|\botp|\bpin|码|碼|コード|코드)[^\d.!?(\n]{0,20}?(\d{6}|\d{3}[\s-]\d{3})(?![\s-]?\d)/i
-/** Of an address: no code to sign in with. */
+/** Digits of a postal address, which are not a sign-in code. */
 const postcode = /\b(?:post(?:al)?|zip)[ -]?code\D{0,3}\d+|\bpin code \d+/gi
 
-/** The code in a text: of a message, only what looks like one, not its dates and times. */
+/** The code in a text; in a whole message, only digits that look like a code, not its dates and times. */
 function codeIn(text: string): string {
   const plain = plainSigns(text)
   const [, before, behind] = said.exec(plain.replace(postcode, '')) ?? []
@@ -43,7 +43,7 @@ export function CodeField({ name, label, hint, onComplete, autoFocus, fault }: P
   const told = useRef<string>(undefined)
   const [focused, setFocused] = useState(false)
   const [isLonger, setLonger] = useState(false)
-  /** What an input method is still writing: replacing it would end that, and double it. */
+  /** Text that an input method is still composing: replacing it would end the composition and duplicate the text. */
   const [composed, setComposed] = useState<string>()
   const error = isLonger ? `A code has ${length} digits. What you pasted has more.` : wrong
   // A pasted `123 456` or `123-456` is valid, so the input has no maxLength.

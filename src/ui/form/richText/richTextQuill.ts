@@ -18,21 +18,21 @@ import { allowCleanHtml } from '@/lib/browser/scriptPolicy'
 import { isEmoji, lossesOf, paragraphsOf } from './richTextLosses'
 
 /**
- * As many paragraphs a text may have after several are pasted. Quill renders all of them again, which is its fastest way: on a
- * laptop 1,300 formatted ones take 2 s, and 3,000 take 4.3 s, in which nothing can be typed.
+ * The maximum number of paragraphs after several are pasted. Quill then renders all of them again (its fastest way): on
+ * a laptop 1,300 formatted ones take 2 s, and 3,000 take 4.3 s, during which nothing can be typed.
  */
 const mostParagraphs = 1300
 
-// What is stored may have them, and the sanitiser keeps them.
+// Stored texts may contain these links, and the sanitiser keeps them.
 Link.PROTOCOL_WHITELIST.push('ftp', 'ftps', 'callto', 'cid', 'xmpp', 'matrix')
 
 /**
- * Leads to a place within the document it is from or beside it, which here would be a page of ours, or by a protocol that
- * the editor makes no links of.
+ * Whether a pasted link leads nowhere: it is relative to its own document, so that it would open a page of ours, or has
+ * a protocol that the editor does not allow.
  */
 const isDead = (link: string) => !/^(?:[a-z][a-z\d+.-]*:|\/|www\.)/i.test(link) || Link.sanitize(link) !== link
 
-/** A pasted text in the formats of the toolbar, without Word's comments, and without what links and headings say already. */
+/** Reduces a pasted text to the formats of the toolbar: without Word's comments, underlined links and bold headings. */
 function tidy(pasted: Delta): Delta {
   const changes = new Delta()
   pasted.eachLine((line, { header }) => {
@@ -63,20 +63,25 @@ function tidy(pasted: Delta): Delta {
 
 const pastedStyle = 'data-pasted-style'
 
-/** A pasted page whose styles wait in another attribute: the security policy reports each `style`, which takes long. */
+/**
+ * Moves the styles of pasted HTML to another attribute: the security policy would report each `style`, which is slow.
+ */
 const withoutStyles = (html: string) =>
   html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle(?=\s*=)/gi, ` ${pastedStyle}`))
 
 const headings = 'h1, h2, h3, h4, h5, h6, [role="heading"]'
 
-/** Puts what an element holds into another one within it, which Quill reads. */
+/** Wraps the content of an element in another one, which Quill understands. */
 function wrap(part: HTMLElement, tag: 'u' | 's' | 'div' | 'pre'): void {
   const inner = part.ownerDocument.createElement(tag)
   inner.append(...part.childNodes)
   part.append(inner)
 }
 
-/** From so many characters on, a change takes longer than the whole text: the editor looks for each place from the start. */
+/**
+ * From this length on, replacing the whole text is faster: for each change, the editor searches its place from the
+ * start.
+ */
 const long = 5_000
 
 class CleanClipboard extends Clipboard {
@@ -89,7 +94,7 @@ class CleanClipboard extends Clipboard {
     this.quill.scrollSelectionIntoView()
   }
 
-  /** Formats are given for what is pasted, not for what has been stored. */
+  /** `formats` is only given for pasted content, not for stored content. */
   override convert(content: { html?: string; text?: string }, formats?: Record<string, unknown>): Delta {
     if (!content.html || !formats) return super.convert(content, formats)
     return tidy(super.convert({ html: sanitisePasted(withoutStyles(content.html)) }))
@@ -97,13 +102,13 @@ class CleanClipboard extends Clipboard {
 
   protected override normalizeHTML(doc: Document): void {
     const styled = (condition: string) => doc.querySelectorAll<HTMLElement>(condition.replaceAll('style', pastedStyle))
-    // Comments of Word, what is hidden, and what a page has for its own use.
+    // Word's comments, hidden parts, and controls of the page.
     for (const part of styled('[style*="mso-element:comment"], [hidden], select')) part.remove()
     for (const picture of styled('img[alt]')) {
       const text = picture.getAttribute('alt') ?? ''
       if (isEmoji(text)) picture.replaceWith(text)
     }
-    // The titles of texts that open and close are buttons.
+    // Buttons are removed, except the titles of collapsible texts.
     for (const part of styled('button')) {
       const isTitle = part.matches('[aria-expanded], [aria-controls]') && !part.hasAttribute('aria-haspopup')
       if (part.closest(headings)) continue
@@ -113,13 +118,13 @@ class CleanClipboard extends Clipboard {
     // Quill would join them with the text around them.
     for (const part of styled('aside, caption, center, details, legend, summary, th')) wrap(part, 'div')
     for (const part of styled('textarea')) wrap(part, 'pre')
-    // Quill reads it of Word's lists, and of the frame of Google Docs; a heading with a number isn’t one of a list. Of a long
-    // one it takes a square of its time.
+    // Quill needs the styles of Word's lists and of the frame of Google Docs, but not those of numbered headings. Cut,
+    // because it takes quadratic time for a long style.
     for (const part of styled('[style*="mso-list"], b[style]')) {
       const read = part.getAttribute(pastedStyle)?.match(/(?:mso-list|font-weight):[^:;]{1,60}/gi) ?? []
       if (!part.closest(headings)) part.setAttribute('style', read.join(';'))
     }
-    // Word's title, and headings that are none by their name.
+    // Word's title, and headings by role instead of element.
     for (const part of styled('p.MsoTitle, [role="heading"]:not(h1, h2, h3, h4, h5, h6)')) {
       const heading = doc.createElement(`h${/^[1-6]$/.exec(part.getAttribute('aria-level') ?? '')?.[0] ?? 1}`)
       heading.append(...part.childNodes)
@@ -209,8 +214,8 @@ export function writeHtml(editor: Editor, html: string): string {
 }
 
 /**
- * The editor's content as HTML, its text cleaned, addresses as they are; empty if there is none. Quill writes every space as
- * `&nbsp;`, which never wraps.
+ * The editor's content as HTML, its text cleaned, addresses as they are; empty if there is none. Quill writes every
+ * space as `&nbsp;`, which never wraps.
  */
 export function readHtml(editor: Editor): string {
   const html = editor.getSemanticHTML().replaceAll('&nbsp;', ' ')

@@ -3,7 +3,7 @@ import { capitalised } from '@/lib/text/said'
 import type { Choice, Column, SortValue } from '../columns'
 import type { Sort } from '../useListParams'
 
-/** Of each row, what a search compares: the texts of these columns, separated by what no searched word contains. */
+/** For each row, the text that is searched: those of these columns, with a separator that no searched word contains. */
 export const rowTexts = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): ReadonlyMap<Row, string> =>
   new Map(rows.map((row) => [row, columns.map(({ text }) => searchText(text(row))).join('\n')]))
 
@@ -40,8 +40,8 @@ export function filterRows<Row>(rows: readonly Row[], columns: readonly Column<R
 }
 
 /**
- * The values in use of a column's filter, each with the number of rows it would leave. Values without matching rows stay
- * in the list, so that filters don't appear and disappear while typing; so does the selected one.
+ * The values in use of a column's filter, each with the number of rows it would leave. Values without matching rows
+ * stay in the list, so that filters don't appear and disappear while typing; so does the selected one.
  * @param left the rows that the search and the other filters leave
  */
 export function countChoices<Row>(
