@@ -1,6 +1,6 @@
 import { listen, together } from '@/lib/browser/listen'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { ThreeDots } from 'react-bootstrap-icons'
+import { ChevronDown, ThreeDots } from 'react-bootstrap-icons'
 import '@/lib/browser/composingKeys'
 import { Button, type ButtonLook } from '../Button'
 import { RouteLink } from '../RouteLink'
@@ -96,7 +96,13 @@ export function Menu({ of, label, items, variant = 'quiet', size = 'sm' }: Props
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        {label ?? <ThreeDots aria-hidden />}
+        {label ? (
+          <>
+            {label} <ChevronDown aria-hidden className="menu-chevron" />
+          </>
+        ) : (
+          <ThreeDots aria-hidden />
+        )}
       </Button>
       {open && (
         <div
