@@ -1,7 +1,7 @@
 import type { Submission } from '@/lib/calls/submission'
 import { announceFailure } from '@/lib/calls/failureNotices'
 import { toast, type ToastKind } from '@/lib/calls/toast'
-import type { ApiError } from './errors'
+import { isNotFound, type ApiError } from './errors'
 import type { SessionContext } from './sessionContext'
 
 /** A message in another style than usual: some failures are shown as information. */
@@ -23,6 +23,9 @@ export type Feedback<Answer = never, Asked = never> = {
 
 /** For calls that no page waits for, or whose caller reports failures: no toast, no redirect (R-MAINT-04). */
 export const inBackground = { silent: true, stayOnPage: true } as const
+
+/** No toast for what does not exist: the page says so itself. */
+export const missingInPlace = (error: ApiError) => (isNotFound(error) ? false : undefined)
 
 /** Shows a failure as information. */
 export const info = (text: string): Notice => ({ kind: 'info', text })

@@ -1,16 +1,12 @@
 import type { Shape } from '@/contract/types'
 import { injectCalls } from '../client/api'
-import type { Notice } from '../client/callToasts'
-import { isNotFound, type ApiError } from '../client/errors'
+import { missingInPlace, type Notice } from '../client/callToasts'
 
 const rsvpFailed = 'Failed to RSVP'
 
 /** A rejected RSVP may look like a success response. */
 const refusedRsvp = ({ errorMessage }: Shape<'RsvpAnswer'>): Notice | undefined =>
   errorMessage ? { kind: 'error', text: rsvpFailed, detail: errorMessage } : undefined
-
-/** The page itself says that there is no such event. */
-const missingInPlace = (error: ApiError) => (isNotFound(error) ? false : undefined)
 
 /** Community events and the visitor's own RSVPs. `unwrap()` rejects after the toast (R-ERR-17). */
 export const eventsApi = injectCalls('events', ({ read, write }) => ({

@@ -1,5 +1,5 @@
 import { injectCalls } from '../client/api'
-import { info } from '../client/callToasts'
+import { info, missingInPlace } from '../client/callToasts'
 
 /**
  * Shown before a vote is sent if the votes cookie contains the doer, and after it if the server rejects it
@@ -10,7 +10,7 @@ export const alreadyVoted = 'You have already voted for that featured doer!'
 /** Featured members: the list, votes, nominations and the user's own submission. */
 export const featuredDoersApi = injectCalls('featuredDoers', ({ read, write }) => ({
   listFeaturedDoers: read('GET /featuredDoers/{filter}/{sort}/{offset}/{limit}', { provides: ['FeaturedDoer'] }),
-  getFeaturedDoer: read('GET /featuredDoer/{id}', { provides: ['FeaturedDoer'] }),
+  getFeaturedDoer: read('GET /featuredDoer/{id}', { provides: ['FeaturedDoer'], errorToast: missingInPlace }),
   getMyFeaturedDoer: read('GET /featuredDoer/mine', { provides: ['FeaturedDoer'] }),
   getSpotlightedFeaturedDoer: read('GET /featuredDoer/spotlighted', { provides: ['FeaturedDoer'] }),
   createFeaturedDoer: write('POST /featuredDoer', {

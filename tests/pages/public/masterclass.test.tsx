@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderAt, screen, waitFor, within } from '@tests/page'
+import { renderAt, screen, toasts, waitFor, within } from '@tests/page'
 
 test('lists classes below the text from the content source, without drafts; each has its own URL and recording', async () => {
   const { user, router } = await renderAt('/masterclass')
@@ -20,4 +20,11 @@ test('finds classes by teacher', async () => {
   await renderAt('/masterclass?q=watanabe')
   expect(await screen.findByRole('link', { name: 'A brand in a day' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Pricing from zero' })).not.toBeInTheDocument()
+})
+
+test('says once that a class does not exist: in its dialog', async () => {
+  await renderAt('/masterclass?class=nowhere')
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText('We couldn’t find this masterclass')).toBeVisible()
+  expect(toasts()).toEqual([])
 })
