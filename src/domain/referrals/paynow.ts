@@ -4,7 +4,7 @@ import { readPhone } from '../account/phoneNumber'
 const bare = (text: string) =>
   plainSigns(cleanText(text))
     .toUpperCase()
-    .replace(/^.*\bUEN(?:\s*(?:NO|NUMBER)\b)?/, '')
+    .replace(/^(?:.*\bUEN|ROC\b)(?:\s*(?:NO|NUMBER)\b)?/, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$|[\s().:/-]+/gu, '')
 
 /** The digits of a number in Singapore without the country code; undefined if the text is none. */

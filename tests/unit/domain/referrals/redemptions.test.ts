@@ -104,6 +104,7 @@ describe('PayNow numbers', () => {
     't01fc6132d',
     'UENS16FC0121D',
     'PayNow UEN S16FC0121D',
+    'ROC No. 196800306E',
     'UEN # “S16FC0121D”;',
     '=["S16FC-0121.D"]*',
     '196800306E/001',
