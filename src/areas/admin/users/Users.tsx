@@ -1,4 +1,4 @@
-import { useListUsersQuery, useCountUsersQuery, useLazyListUsersQuery } from '@/api/admin/users'
+import { useListUsersQuery, useLazyListUsersQuery } from '@/api/admin/users'
 import { isFirstRead } from '@/lib/calls/firstRead'
 import { pageArgs } from '@/ui/table/rows/pageArgs'
 import { useListParams, type ListParams } from '@/ui/table/useListParams'
@@ -6,7 +6,6 @@ import { useParam } from '@/ui/hooks/useParam'
 import { lazyPart } from '@/ui/lazyPart'
 import type { Shape, User } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { countOf } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { ListPage } from '@/ui/table/ListPage'
@@ -41,11 +40,10 @@ type Props = { list: ListParams<'state' | 'plan' | 'role'>; users: QueryResult<S
 /** Users, page by page from the server; searched on the page in view, or on all pages at request. */
 function UserList({ list, users }: Props) {
   const [read] = useLazyListUsersQuery()
-  const { data: counted } = useCountUsersQuery()
   return (
     <ListPage
       title="Users"
-      lead={counted ? countOf(counted.count, 'account') : 'All accounts'}
+      lead="Everyone with an account."
       actions={
         <>
           <Button variant="outline-secondary" to={paths.admin.page('admin-users')}>

@@ -44,7 +44,7 @@ export function FilterBar<Filter extends string>({
 }: Props<Filter>) {
   return (
     <div className="filters" role="search" aria-label={search ?? 'Filters'} style={roomOnly(empty && !list.isFiltered)}>
-      {search && <SearchBox label={search} list={list} brief={children !== undefined} />}
+      {search && <SearchBox label={search} list={list} />}
       {besideSearch}
       {selects.map(({ name, label, options }) => (
         <select
@@ -91,8 +91,6 @@ export function FilterBar<Filter extends string>({
 
 type SearchProps = {
   label: string
-  /** Shows no more than the verb, beside the button of the filters. */
-  brief?: boolean
   list: Pick<ListParams, 'search' | 'typeSearch' | 'keepTyped' | 'setSearch'>
 }
 
@@ -100,7 +98,7 @@ type SearchProps = {
  * A search field. Each key searches, in a transition, so that showing results never holds up typing; the URL follows when
  * typing pauses, with Enter, and when the field is cleared.
  */
-export function SearchBox({ label, brief = false, list }: SearchProps) {
+export function SearchBox({ label, list }: SearchProps) {
   const value = list.search
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -131,7 +129,7 @@ export function SearchBox({ label, brief = false, list }: SearchProps) {
         type="search"
         className="form-control"
         aria-label={label}
-        placeholder={brief ? 'Search' : label}
+        placeholder={label}
         value={text}
         autoComplete="off"
         onChange={(event) => type(event.target.value)}

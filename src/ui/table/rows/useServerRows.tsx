@@ -93,5 +93,6 @@ export function useServerRows<Row>(options: Options<Row>): ServerRows<Row> {
       every && filterRows(searchRows(sortRows(every, columns, list.sort), visible, list.search), columns, list.filters)
     )
   }
-  return { rows: page, total, searchLabel: 'Search this page', offer, exportRows: fetchPage && exportRows }
+  const searchLabel = page.length > 1 ? `Search the ${formatCount(page.length)} on this page` : 'Search this page'
+  return { rows: page, total, searchLabel, offer, exportRows: fetchPage && exportRows }
 }

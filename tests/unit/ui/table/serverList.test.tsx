@@ -89,7 +89,7 @@ describe('a list that the server pages', () => {
 
   it('searches the page in view and says so, or all pages on request', async () => {
     const { user, asked } = show()
-    await user.type(screen.getByRole('searchbox', { name: 'Search this page' }), 'doer-2{Enter}')
+    await user.type(screen.getByRole('searchbox', { name: 'Search the 25 on this page' }), 'doer-2{Enter}')
     expect(screen.getByText('6 of these 25')).toBeVisible()
     expect(asked).not.toHaveBeenCalled()
     // Next to the search: after the button that clears it.
@@ -118,7 +118,7 @@ describe('a list that the server pages', () => {
     const { pause } = typingDelays
     teardown.set(typingDelays, { pause: 60_000 })
     const { router, user } = show(undefined, '/?page=2')
-    const box = screen.getByRole('searchbox', { name: 'Search this page' })
+    const box = screen.getByRole('searchbox', { name: 'Search the 25 on this page' })
     await user.type(box, 'doer-2')
     expect(names()).toEqual(['Doer-25', 'Doer-26', 'Doer-27', 'Doer-28', 'Doer-29'])
     typingDelays.pause = pause
