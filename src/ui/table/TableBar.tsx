@@ -94,7 +94,7 @@ function NarrowSort<Row>({ columns, list }: { columns: readonly Column<Row>[]; l
       value={writeSort(sort)}
       onChange={({ target: { value } }) => setSort(readSort(value))}
     >
-      <option value="">Sort by</option>
+      <option value="">Default order</option>
       {columns.flatMap((column) => {
         const { key, header } = column
         const [up, down] = ordersOf(column)

@@ -73,7 +73,7 @@ describe('ListTable', () => {
     show({ rows: many })
     const sort = within(screen.getByRole('combobox', { name: 'Sort by' }))
     expect(sort.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Sort by',
+      'Default order',
       'Customer: A to Z',
       'Customer: Z to A',
       'Total (SGD): low to high',
