@@ -92,7 +92,7 @@ const userColumns: readonly Column<User>[] = [
     hidden: true,
   }),
   textColumn('country', 'Country', ({ country }) => countryName(country), { unlabelled: true }),
-  textColumn('company', 'Company', ({ company }) => company, { truncate: true, tableOnly: true }),
+  textColumn('company', 'Company', ({ company }) => company, { tableOnly: true }),
   dateColumn('joined', 'Joined', ({ createdAt }) => createdAt, { field: 'createdAt', tableOnly: true }),
   dateTimeColumn('signedIn', 'Last sign-in', ({ lastLoginAt }) => lastLoginAt, { field: 'lastLoginAt' }),
 ]
