@@ -43,8 +43,12 @@ const activationColumns = (now: number): readonly Column<OrderItem>[] => [
     facet: (item) => purchaseAge(item, now),
     choices: ageChoices,
   }),
-  numberColumn('quantity', 'Quantity', ({ quantity }) => quantity, { wideOnly: true, tableOnly: true }),
-  moneyColumn('price', 'Price (SGD)', ({ price }) => (price === undefined ? undefined : toCents(price))),
+  numberColumn('quantity', 'Quantity', ({ quantity }) => quantity, {
+    wideOnly: true,
+    // Phones leave out what is so of most.
+    cell: ({ quantity }) => (quantity === 1 ? <span className="data-usual">1</span> : quantity),
+  }),
+  moneyColumn('price', 'Price each (SGD)', ({ price }) => (price === undefined ? undefined : toCents(price))),
   textColumn('order', 'Order', ({ orderId }) => orderId, { wideOnly: true, tableOnly: true }),
   textColumn('addOns', 'Add-ons', addOnsOf, { hidden: true }),
   textColumn('account', 'Account', ({ teamId }) => (teamId === null ? 'Personal' : teamId && 'Team'), { hidden: true }),
