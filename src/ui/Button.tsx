@@ -17,6 +17,8 @@ export type ButtonLook = {
   why?: string | undefined
   /** Full width of its container. */
   wide?: boolean | undefined
+  /** Can’t be pressed now. It keeps the focus: its own last press may be what disables it (`aria-disabled`). */
+  disabled?: boolean | undefined
 }
 
 type AsButton = ButtonLook & Omit<ComponentProps<'button'>, keyof ButtonLook> & { to?: undefined; href?: undefined }
@@ -35,12 +37,13 @@ export function Button(props: ButtonProps) {
     busy = false,
     why,
     wide = false,
+    disabled = false,
     className,
     children,
     ...rest
   } = props
   const id = useId()
-  const isIdle = busy || why !== undefined
+  const isIdle = busy || disabled || why !== undefined
   // The same element while a reason comes and goes: another one would lose the focus.
   const own = {
     className: classes('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, wide && 'w-100', className),

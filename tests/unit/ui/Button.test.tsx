@@ -53,6 +53,32 @@ it('stays the same element with the focus while a reason comes and goes', () => 
   }
 })
 
+it('keeps the focus when its own press disables it, and does nothing then, also for Enter in a field', async () => {
+  const user = userEvent.setup()
+  const onClick = vi.fn()
+  const onSubmit = vi.fn()
+  const drawn = (disabled: boolean) => (
+    <form onSubmit={onSubmit}>
+      <input aria-label="Name" />
+      <Button type="submit" disabled={disabled} onClick={onClick}>
+        Next page
+      </Button>
+    </form>
+  )
+  const { rerender } = render(drawn(false))
+  const button = screen.getByRole('button', { name: 'Next page' })
+  button.focus()
+  rerender(drawn(true))
+  // A browser takes the focus from what is natively disabled.
+  expect(button).toBeEnabled()
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button)
+  await user.type(screen.getByLabelText('Name'), 'Ada{Enter}')
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
 it.each([
   ['a page of the app', { to: '/team' }],
   ['another site', { href: 'https://team.example' }],
