@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
-import { Form, SubmitButton } from '@/ui/form/Form'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { TextField } from '@/ui/form/fields/TextField'
 import { ChoiceField } from './ChoiceField'
 import { changedTexts } from './profileValues'
@@ -20,13 +20,6 @@ export function IdDocumentCard({ user }: { user: User }) {
   const { personalIdType, personalIdNumber, personalIdFullName } = user
   const has = Boolean(personalIdType ?? personalIdNumber ?? personalIdFullName)
 
-  if (editing) {
-    return (
-      <Card title="ID document">
-        <IdDocumentForm user={user} onClose={() => setEditing(false)} />
-      </Card>
-    )
-  }
   return (
     <Card title="ID document">
       <p className="text-muted">Needed for some solutions, such as incorporating a company. No one else can see it.</p>
@@ -50,7 +43,7 @@ export function IdDocumentCard({ user }: { user: User }) {
             {shown ? 'Hide' : 'Show'} ID details
           </Button>
         )}
-        <Button variant="outline-secondary" onClick={() => setEditing(true)}>
+        <Button variant="outline-secondary" aria-haspopup="dialog" onClick={() => setEditing(true)}>
           {has ? 'Change ID details' : 'Add ID details'}
         </Button>
         {has && (
@@ -66,35 +59,29 @@ export function IdDocumentCard({ user }: { user: User }) {
           </ConfirmButton>
         )}
       </div>
+      {editing && <IdDocumentDialog user={user} onClose={() => setEditing(false)} />}
     </Card>
   )
 }
 
 /** The fields of the ID document. What is tracked is that it was changed, never which of the three. */
-function IdDocumentForm({ user, onClose }: { user: User; onClose: () => void }) {
+function IdDocumentDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const save = useSaveProfile(user.userId)
   return (
-    <Form
-      label="ID document"
+    <FormDialog
+      title="ID document"
+      submit="Save ID details"
       initial={{
         personalIdType: user.personalIdType ?? '',
         personalIdNumber: user.personalIdNumber ?? '',
         personalIdFullName: user.personalIdFullName ?? '',
       }}
       onSubmit={(values, base) => save(changedTexts(values, base), ['personalId'])}
-      onDone={onClose}
+      onClose={onClose}
     >
-      <div className="profile-grid">
-        <ChoiceField name="personalIdType" label="Document type" user={user} />
-        <TextField name="personalIdNumber" label="Document number" autoComplete="off" spellCheck={false} optional />
-        <TextField name="personalIdFullName" label="Name as shown on the document" autoComplete="off" optional />
-      </div>
-      <div className="actions">
-        <SubmitButton>Save ID details</SubmitButton>
-        <Button variant="outline-secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </Form>
+      <ChoiceField name="personalIdType" label="Document type" user={user} />
+      <TextField name="personalIdNumber" label="Document number" autoComplete="off" spellCheck={false} optional />
+      <TextField name="personalIdFullName" label="Name as shown on the document" autoComplete="off" optional />
+    </FormDialog>
   )
 }

@@ -16,6 +16,7 @@ import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { epochMs } from '@/lib/dates/dates'
+import { pageTitleId } from '@/lib/text/pageTitle'
 import { dateColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListTable } from '@/ui/table/ListTable'
 import type { Role } from '@/ui/roles'
@@ -30,6 +31,11 @@ export default function TeamInvitation() {
   const invitations = useListMyInvitationsQuery()
   const [joined, setJoined] = useState<Team>()
   const list = useMarkInvitationsSeen()
+  const onJoined = (team: Team) => {
+    // The invitation goes, with the button that was pressed.
+    document.getElementById(pageTitleId)?.focus()
+    setJoined(team)
+  }
   return (
     <Page title="Team invitations">
       {joined && <Joined key={joined.teamId} team={joined} />}
@@ -47,7 +53,7 @@ export default function TeamInvitation() {
                 {open.length > 0 ? (
                   <ul className="plain invitations" aria-label="Pending invitations">
                     {open.map((invitation) => (
-                      <OpenInvitation key={invitation.id} invitation={invitation} onJoined={setJoined} />
+                      <OpenInvitation key={invitation.id} invitation={invitation} onJoined={onJoined} />
                     ))}
                   </ul>
                 ) : (

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { countOf, formatCount } from '@/lib/money/counts'
 import { attempt } from '../../attempt'
 import { Button } from '../../Button'
@@ -13,19 +14,36 @@ type Props = {
   cancel: () => void
 }
 
-/** Offers to load all pages of a server list, because the server can't search; shows the progress. */
+/**
+ * Offers to load all pages of a server list, because the server can't search; shows the progress. What is pressed here
+ * makes room for what comes next, which keeps the focus.
+ */
 export function ServerSearch({ total, loaded, loading, failed, load, cancel }: Props) {
+  const place = useRef<HTMLDivElement>(null)
   const count = formatCount(total)
-  const again = () => void attempt(load)
-  if (loading) return <TaskRow work={{ id: 'pages', label: 'Loading all results', ...loading, cancel }} />
-  if (loaded === total) return <p className="mb-0 fs-6 text-muted">All {countOf(total, 'result')} are loaded.</p>
+  const again = () => {
+    place.current?.focus()
+    void attempt(load)
+  }
+  const stop = () => {
+    place.current?.focus()
+    cancel()
+  }
   return (
-    <>
-      {failed && <p role="alert">We couldn’t load all results.</p>}
-      {loaded !== undefined && <p role="status">The list has changed since it was loaded.</p>}
-      <Button variant="outline-secondary" size="sm" onClick={again}>
-        {failed ? 'Try again' : loaded === undefined ? `Search all ${count}` : `Load all ${count} again`}
-      </Button>
-    </>
+    <div ref={place} tabIndex={-1}>
+      {loading ? (
+        <TaskRow work={{ id: 'pages', label: 'Loading all results', ...loading, cancel: stop }} />
+      ) : loaded === total ? (
+        <p className="mb-0 fs-6 text-muted">All {countOf(total, 'result')} are loaded.</p>
+      ) : (
+        <>
+          {failed && <p role="alert">We couldn’t load all results.</p>}
+          {loaded !== undefined && <p role="status">The list has changed since it was loaded.</p>}
+          <Button variant="outline-secondary" size="sm" onClick={again}>
+            {failed ? 'Try again' : loaded === undefined ? `Search all ${count}` : `Load all ${count} again`}
+          </Button>
+        </>
+      )}
+    </div>
   )
 }

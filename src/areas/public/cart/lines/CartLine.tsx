@@ -115,7 +115,7 @@ export function CartLine({ item, line, ready, premium, solution, isGone, unmet, 
         </Button>
       </div>
       <div className="cart-more">
-        <LineAddOns item={item} itemTitle={title} />
+        <LineAddOns item={item} itemTitle={title} onRemoved={onRemoved} />
         {isGone && (
           <Alert kind="warning">This may no longer be available. Remove it, and we’ll calculate your cart again.</Alert>
         )}
@@ -130,7 +130,7 @@ export function CartLine({ item, line, ready, premium, solution, isGone, unmet, 
 }
 
 /** The add-ons of an item, each from 1 to its maximum (R-CART-05). */
-function LineAddOns({ item, itemTitle }: { item: CartItem; itemTitle: string }) {
+function LineAddOns({ item, itemTitle, onRemoved }: Pick<Props, 'item' | 'onRemoved'> & { itemTitle: string }) {
   const dispatch = useAppDispatch()
   const key = itemKey(item)
   if (!item.addOns || item.addOns.length === 0) return null
@@ -159,7 +159,10 @@ function LineAddOns({ item, itemTitle }: { item: CartItem; itemTitle: string }) 
           <IconButton
             name={`Remove ${title} from ${itemTitle}`}
             size="sm"
-            onClick={() => void dispatch(removeAddOn(key, uid))}
+            onClick={() => {
+              onRemoved()
+              void dispatch(removeAddOn(key, uid))
+            }}
           >
             <XLg aria-hidden />
           </IconButton>
