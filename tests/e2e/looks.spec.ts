@@ -115,15 +115,24 @@ test('a message of the server without a break, and of any length, leaves the pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 })
 
-for (const path of ['signup-survey-responses?show=charts', 'referral-points-redemptions?redemption='])
-  test(`names and answers without a break leave /admin/${path} as wide as it is`, async ({ page, server, signIn }) => {
+for (const path of [
+  '/admin/signup-survey-responses?show=charts',
+  '/admin/referral-points-redemptions?redemption=',
+  '/surveys/survey-events',
+])
+  test(`names and answers without a break leave ${path} as wide as it is`, async ({ page, server, signIn }) => {
     const long = 'W'.repeat(300)
     const redemption = required(server.db.redemptions.find(({ status }) => status === 'PENDING'))
     Object.assign(required(server.db.users.find(({ userId }) => userId === redemption.userId)), { firstName: long })
     for (const survey of server.db.signupSurveys) Object.assign(survey, { doerType: long, reasons: [long, `${long}2`] })
+    for (const survey of server.db.surveys)
+      survey.questions = survey.questions.map((question) => ({
+        ...question,
+        options: question.options.map((option) => ({ ...option, label: `${long} ${option.label}` })),
+      }))
     await signIn('admin')
     await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto(`/admin/${path.endsWith('=') ? path + redemption.redemptionId : path}`)
+    await page.goto(path.endsWith('=') ? path + redemption.redemptionId : path)
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await reachState(page, 'full')
