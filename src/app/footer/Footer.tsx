@@ -1,12 +1,13 @@
-import { memo, useRef } from 'react'
+import { memo, useRef, useState } from 'react'
 import { Facebook, Instagram, Linkedin } from 'react-bootstrap-icons'
 import { useContent } from '@/store/content/useContent'
 import type { ContentOf } from '@/api/community/content'
 import { SiteLink } from '@/components/links/SiteLink'
 import { env } from '@/lib/env'
 import { useApproached } from '@/ui/hooks/useApproached'
+import { lazyPart } from '@/ui/lazyPart'
 import { CurrentYear } from './CurrentYear'
-import { FooterTools } from './FooterTools'
+import type { Tool } from './FooterDialog'
 
 const socials = [
   { label: 'Facebook', href: 'https://www.facebook.com/doerscircle', Icon: Facebook },
@@ -75,3 +76,26 @@ const Sections = memo(function Sections({ sections }: { sections: FooterContent 
       </nav>
     ))
 })
+
+const FooterDialog = lazyPart(() => import('./FooterDialog'), 'FooterDialog')
+
+const tools: { tool: Tool; label: string }[] = [
+  { tool: 'messages', label: 'Recent messages' },
+  { tool: 'privacy', label: 'Privacy choices' },
+  { tool: 'colours', label: 'Appearance' },
+]
+
+/** Buttons available on every page: past messages, privacy choices, colour mode. */
+function FooterTools() {
+  const [open, setOpen] = useState<Tool>()
+  return (
+    <div className="site-footer-tools">
+      {tools.map(({ tool, label }) => (
+        <button key={tool} type="button" className="text-button" onClick={() => setOpen(tool)}>
+          {label}
+        </button>
+      ))}
+      {open && <FooterDialog tool={open} onClose={() => setOpen(undefined)} />}
+    </div>
+  )
+}

@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/domain/navigation/paths'
 import { useIsSignedIn } from '@/store/hooks'
 import { UnansweredActs } from '@/ui/overlay/UnansweredActs'
-import { ConsentQuestion } from './ConsentQuestion'
+import { ConsentBanner } from '@/components/privacy/ConsentBanner'
+import { consent } from '@/lib/storage/consent'
 import { StageBanner } from './StageBanner'
 
 /** The parts of every layout that are rendered after the first page, so that no page waits for them. */
@@ -17,4 +19,11 @@ export function AfterStart() {
       {signedIn && !isAway && <UnansweredActs />}
     </>
   )
+}
+
+/** Asks for consent if the visitor hasn't chosen yet, once the first page has rendered. */
+function ConsentQuestion() {
+  const choice = useSyncExternalStore(consent.subscribe, consent.read, () => 'unasked' as const)
+  if (choice !== 'unasked') return null
+  return <ConsentBanner />
 }

@@ -107,7 +107,7 @@ export const accountForms: readonly FormRow[] = [
   },
   {
     name: 'a question about a referral',
-    covers: 'areas/account/referrals/AskForm.tsx',
+    covers: 'areas/account/referrals/Referrals.tsx',
     path: '/account/referrals',
     as: 'premium',
     form: 'Ask about a referral',
@@ -120,7 +120,7 @@ export const accountForms: readonly FormRow[] = [
   },
   {
     name: 'a tag',
-    covers: 'areas/account/profile/TagForm.tsx',
+    covers: 'areas/account/profile/TagsCard.tsx',
     path: '/account/profile',
     as: 'india',
     form: 'Add a tag',

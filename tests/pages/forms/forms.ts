@@ -20,7 +20,7 @@ export const forms: readonly FormRow[] = [
 /** Forms that the table cannot cover: not a `Form`, or rendered from server data. And where they are tested. */
 export const plainForms: Record<string, string> = {
   'areas/admin/delete-user/DeleteUser.tsx': 'tests/pages/admin/people.test.tsx',
-  'areas/admin/partner-subscriptions/SearchForm.tsx': 'tests/pages/admin/partners.test.tsx',
+  'areas/admin/partner-subscriptions/PartnerSubscriptions.tsx': 'tests/pages/admin/partners.test.tsx',
   'components/admin/layout/PeriodForm.tsx': 'tests/pages/admin/lists/orphanedCharges.test.tsx',
   'components/admin/legal/LegalEditor.tsx': 'tests/pages/admin/legal.test.tsx',
   'areas/public/cart/CodeBox.tsx': 'tests/pages/public/buying/cart.test.tsx',

@@ -127,7 +127,7 @@ export const signingForms: readonly FormRow[] = [
   },
   {
     name: 'the password before the account is deleted',
-    covers: 'areas/public/confirm-deletion/PasswordProof.tsx',
+    covers: 'areas/public/confirm-deletion/ConfirmationModal.tsx',
     path: '/confirm-deletion',
     as: 'member',
     open: toDeletion,

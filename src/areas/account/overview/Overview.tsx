@@ -14,12 +14,12 @@ import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Settled } from '@/ui/feedback/Settled'
 import { LazySection } from '@/ui/layout/LazySection'
 import { Page } from '@/ui/layout/Page'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { EventPanel } from './EventPanel'
 import { FeaturedPanel, PointsPanel, ProfilePanel } from './Tiles'
 import { LatestOrder } from './LatestOrder'
 import { MembershipPanel } from './MembershipPanel'
 import { NextSteps } from './NextSteps'
-import { ColumnSkeleton, OverviewSkeleton, TilesSkeleton } from './OverviewSkeleton'
 import { SolutionsPanel } from './SolutionsPanel'
 import { TeamsPanel } from './TeamsPanel'
 import './overview.scss'
@@ -100,4 +100,33 @@ function useOverviewQueries(): readonly QueryResult<unknown>[] {
   const cards = useListPaymentMethodsQuery()
   const { query: membership } = useMembership()
   return [...steps.queries, subscriptions, cards, membership]
+}
+
+/** The overview while it is loading, in the shape of what comes. */
+function OverviewSkeleton() {
+  return (
+    <div className="overview">
+      <Skeleton shape="card" rows={5} label="Loading your account" />
+      <SilentCard rows={5} />
+      <div className="overview-columns">
+        <ColumnSkeleton />
+        <ColumnSkeleton />
+      </div>
+    </div>
+  )
+}
+
+/** One of the two columns. */
+const ColumnSkeleton = () => <SilentCard rows={14} />
+
+/** The row of facts below them. */
+const TilesSkeleton = () => <SilentCard rows={6} />
+
+/** That the account is loading is read out once. */
+function SilentCard({ rows }: { rows: number }) {
+  return (
+    <div aria-hidden="true">
+      <Skeleton shape="card" rows={rows} />
+    </div>
+  )
 }

@@ -9,7 +9,9 @@ import { attempt } from '@/ui/attempt'
 import { Card } from '@/ui/layout/Card'
 import { IconButton } from '@/ui/IconButton'
 import { catchUp, useWrite } from '@/ui/useWrite'
-import { TagForm } from './TagForm'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { object, required } from '@/ui/form/rules'
+import { TextField } from '@/ui/form/fields/TextField'
 
 /** The member's tags. The mutations are silent; this card shows their outcome. */
 export function TagsCard({ userId }: { userId: string }) {
@@ -76,5 +78,33 @@ function Tag({ tag, onRemove }: { tag: string; onRemove: () => Promise<void> }) 
         <XLg aria-hidden size={10} />
       </IconButton>
     </li>
+  )
+}
+
+type Props = { userId: string; known: readonly string[]; onAdd: (tag: string) => Promise<unknown> }
+
+const schemaOf = (known: readonly string[]) =>
+  object({
+    tag: required({ max: 40 }).test(
+      'new',
+      'You already have this tag',
+      (tag) => !known.some((one) => one.toLowerCase() === tag?.toLowerCase()),
+    ),
+  })
+
+function TagForm({ userId, known, onAdd }: Props) {
+  return (
+    <Form
+      label="Add a tag"
+      className="profile-tag-form"
+      initial={{ tag: '' }}
+      schema={schemaOf(known)}
+      draftKey={`tag:${userId}`}
+      again
+      onSubmit={({ tag }) => onAdd(tag)}
+    >
+      <TextField name="tag" label="New tag" autoComplete="off" />
+      <SubmitButton variant="outline-primary">Add tag</SubmitButton>
+    </Form>
   )
 }

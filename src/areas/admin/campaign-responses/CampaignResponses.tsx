@@ -3,8 +3,30 @@ import { useTab } from '@/ui/hooks/useTab'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { QueryTable } from '@/ui/table/QueryTable'
-import { ResponseDialog } from './ResponseDialog'
-import { visitorColumns, memberColumns } from './responseColumns'
+import { receivedColumn, writerColumn } from '@/components/admin/writerColumns'
+import type { Shape } from '@/contract/types'
+import { textColumn, type Column } from '@/ui/table/columnMakers'
+import { emailLink } from '@/components/contact/emailLink'
+import { personName } from '@/domain/account/personName'
+import { OpenedMessage } from '@/components/admin/OpenedMessage'
+import { RecordLink } from '@/components/admin/RecordLink'
+import { DateTime } from '@/components/DateTime'
+import { paths } from '@/domain/navigation/paths'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { Dialog } from '@/ui/overlay/Dialog'
+
+const memberColumns: readonly Column<Shape<'CampaignResponse'>>[] = [
+  writerColumn(),
+  textColumn('response', 'Response', ({ responseText }) => responseText, { truncate: true, unlabelled: true }),
+  textColumn('campaign', 'Campaign', ({ campaignId }) => campaignId, { second: true }),
+  receivedColumn(),
+]
+
+const visitorColumns: readonly Column<Shape<'PublicCampaignResponse'>>[] = [
+  writerColumn(),
+  textColumn('campaign', 'Campaign', ({ campaignId }) => campaignId, { second: true }),
+  receivedColumn(),
+]
 
 const usual = {
   filter: 'campaign',
@@ -55,5 +77,24 @@ export default function CampaignResponses() {
         )}
       </Tabs>
     </Page>
+  )
+}
+
+/** A member's whole response to a campaign. */
+function ResponseDialog({ response, onClose }: { response: Shape<'CampaignResponse'>; onClose: () => void }) {
+  const { userId, email, campaignId, createdAt } = response
+  const name = personName(response)
+  return (
+    <Dialog side title={`Response from ${name}`} onClose={onClose}>
+      <OpenedMessage>{response.responseText}</OpenedMessage>
+      <DescriptionList
+        items={[
+          { term: 'From', value: userId ? <RecordLink to={paths.admin.user(userId)}>{name}</RecordLink> : name },
+          { term: 'Email', value: emailLink(email) },
+          { term: 'Campaign', value: campaignId },
+          { term: 'Received', value: createdAt && <DateTime at={createdAt} time /> },
+        ]}
+      />
+    </Dialog>
   )
 }

@@ -13,13 +13,15 @@ import {
   unusedSettings,
   type Config,
   type Setting,
+  noticeEffect,
 } from '@/domain/admin/settings'
 import { useFreshRead } from '@/store/useFreshRead'
 import { Form } from '@/ui/form/Form'
 import { email, moment, money, number, text } from '@/ui/form/rules'
 import { useFreshness } from '@/ui/form/useFreshness'
+import { useServerNow } from '@/components/useServerNow'
+import { Alert } from '@/ui/feedback/Alert'
 import { ConfigChanges } from './ConfigChanges'
-import { NoticeEffect } from './NoticeEffect'
 import { SettingField } from './SettingField'
 
 function ruleOf({ kind, min }: Setting) {
@@ -104,6 +106,24 @@ export function ConfigForm({ config, onSaved }: Props) {
         )}
       </Form>
       {dialog}
+    </>
+  )
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** What the notice of maintenance will do, and what it won't. */
+function NoticeEffect({ values }: { values: Record<string, unknown> }) {
+  const now = useServerNow()
+  const notice = textOf(values.maintenanceNotice)
+  return (
+    <>
+      {notice.trim() !== '' && (
+        <Alert kind="caution" title="Preview">
+          <span className="text-pre">{notice}</span>
+        </Alert>
+      )}
+      <p role="status">{noticeEffect(notice, textOf(values.maintenanceNoticeFrom), now)}</p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useEffect, useSyncExternalStore } from 'react'
 import { CheckLg } from 'react-bootstrap-icons'
 import { Figures } from '@/components/admin/Figures'
 import type { Shape } from '@/contract/types'
@@ -9,8 +9,9 @@ import { outOf, said } from '@/lib/text/said'
 import { ListTable } from '@/ui/table/ListTable'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
+import { doorOf } from '@/store/attendance/doors'
+import { useAppDispatch, useUser } from '@/store/hooks'
 import { attendeeColumns, type Attendee, nameOf } from './attendeeColumns'
-import { useDoor } from './useDoor'
 
 type Props = { data: Shape<'EventAdmin'> }
 
@@ -130,4 +131,14 @@ function DoorActions({ attendee, door }: DoorActionsProps) {
       {attendance.here ? 'Undo' : 'Check in'}
     </Button>
   )
+}
+
+/** The door list of an event: what waits to be sent, and the ways to change it. */
+function useDoor(eventId: string) {
+  const dispatch = useAppDispatch()
+  const userId = useUser()?.userId ?? ''
+  const door = useMemo(() => dispatch(doorOf(eventId, userId)), [dispatch, eventId, userId])
+  useEffect(() => door.open(), [door])
+  const state = useSyncExternalStore(door.subscribe, door.read)
+  return { ...door, ...state }
 }

@@ -13,7 +13,7 @@ import { formatSgd } from '@/lib/money/money'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { object, text } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
-import { outcomeOf, type Outcome } from './orderActionOutcome'
+import { certaintyOf } from '@/lib/calls/certainty'
 
 /** What speaks against changing an order, by its status. */
 const warnings: Partial<Record<string, string>> = {
@@ -120,4 +120,16 @@ function Told({ outcome }: { outcome: Outcome<Invoice | null> }) {
       {invoice.discountCode ? `, with ${invoice.discountCode}` : invoice.discountCode === null && ', without a code'}.
     </Alert>
   )
+}
+
+/** What an order action answered: its pair of error and data (R-ERR-16), or that it is unknown. */
+type Outcome<Data> =
+  { kind: 'done'; data: Data } | { kind: 'refused'; error: unknown } | { kind: 'unknown'; error: unknown }
+
+type Pair<Data> = { data?: Data | undefined; error?: unknown }
+
+/** Reads the pair. Only an answer of the server that refuses it says that nothing has happened. */
+function outcomeOf<Data extends object | null>({ data, error }: Pair<Data>): Outcome<Data> {
+  if (data !== undefined) return { kind: 'done', data }
+  return { kind: certaintyOf(error) === 'refused' ? 'refused' : 'unknown', error }
 }

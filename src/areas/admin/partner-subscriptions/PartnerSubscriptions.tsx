@@ -12,7 +12,9 @@ import { Page } from '@/ui/layout/Page'
 import { ActionList } from '@/components/admin/layout/ActionList'
 import { bareNumber, holdersOf } from '@/domain/account/workbuddy'
 import { countOf } from '@/lib/money/counts'
-import { SearchForm } from './SearchForm'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { object, required } from '@/ui/form/rules'
+import { TextField } from '@/ui/form/fields/TextField'
 import { Holder } from './Holder'
 import '@/components/admin/findPage.scss'
 
@@ -108,5 +110,29 @@ function Holders({ users, search, onChanged }: Props) {
         </ActionList>
       )}
     </>
+  )
+}
+
+const schema = object({ q: required({ max: 100 }) })
+
+/** Asks for the WorkBuddy number, the name or the address of a member. */
+function SearchForm({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  return (
+    <Form
+      key={search}
+      label="Find a subscription"
+      single
+      initial={{ q: search }}
+      schema={schema}
+      onSubmit={({ q = '' }) => onSearch(q)}
+    >
+      <TextField
+        name="q"
+        label="WorkBuddy number, name or email"
+        hint="The number is in the member’s profile, with the dialling code: +6591234567."
+        autoComplete="off"
+      />
+      <SubmitButton>Find subscription</SubmitButton>
+    </Form>
   )
 }

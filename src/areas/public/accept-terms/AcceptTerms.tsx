@@ -11,7 +11,8 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/layout/Page'
 import { useWrite } from '@/ui/useWrite'
-import { LegalText } from './LegalText'
+import { TextComparison } from '@/components/legal/TextComparison'
+import { formatDate } from '@/lib/dates/dates'
 import { usePrivacyPolicy, useTermsOfUse, type LegalReading } from './useLegalText'
 import './acceptTerms.scss'
 
@@ -63,8 +64,8 @@ export default function AcceptTerms() {
         lead={first ? 'To use your account, please accept them.' : 'Review what’s changed, then accept to continue.'}
       >
         {newer && <Alert live>A newer version has just been published. Please review it.</Alert>}
-        {policyDue && <OneText title="Privacy policy" reading={policy} known={!isFirstRead(me)} />}
-        {termsDue && <OneText title="Terms of use" reading={terms} known={!isFirstRead(me)} />}
+        {policyDue && <LegalText title="Privacy policy" reading={policy} known={!isFirstRead(me)} />}
+        {termsDue && <LegalText title="Terms of use" reading={terms} known={!isFirstRead(me)} />}
         <div className="actions">
           <Button
             data-track="accept-terms"
@@ -83,12 +84,40 @@ export default function AcceptTerms() {
   )
 }
 
-function OneText({ title, reading, known }: { title: string; reading: LegalReading; known: boolean }) {
-  const { latest, refetch: _refetch, ...changes } = reading
+/** One legal text: the changes since the agreed version, and the full text. */
+function LegalText({ title, reading, known }: { title: string; reading: LegalReading; known: boolean }) {
+  const { latest, earlier, agreedVersion, notes } = reading
   return (
     <section className="card card-body mb-4 legal-text-card" aria-label={title}>
       <QueryBoundary query={known ? latest : {}} skeleton={{ rows: 6 }} what={`the ${title.toLowerCase()}`}>
-        {(text) => <LegalText title={title} text={text} {...changes} />}
+        {(text) => (
+          <>
+            <h2>{title}</h2>
+            <p className="text-muted">
+              {text.version && `Version ${text.version}`}
+              {text.version && text.createdAt && ', '}
+              {text.createdAt && `published on ${formatDate(text.createdAt)}`}
+              {agreedVersion && `. You agreed to version ${agreedVersion}.`}
+            </p>
+            {notes.length > 0 && (
+              <>
+                <h3 className="h4">What’s new</h3>
+                <ul>
+                  {notes.map(({ version, note, createdAt }) => (
+                    <li key={version}>
+                      {note}{' '}
+                      <span className="text-muted">
+                        (version {version}
+                        {createdAt && `, ${formatDate(createdAt)}`})
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <TextComparison title={title} before={earlier?.content} after={text.content} />
+          </>
+        )}
       </QueryBoundary>
     </section>
   )

@@ -9,8 +9,10 @@ import { paths } from '@/domain/navigation/paths'
 import { env } from '@/lib/env'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
+import { Link } from '@/components/links/Link'
+import type { BlogPost as Post } from '@/contract/content'
+import { Section } from '@/ui/layout/Section'
 import { Comments } from './Comments'
-import { OtherPosts } from './OtherPosts'
 import './blogPost.scss'
 
 /** A blog post with its comments. */
@@ -53,5 +55,31 @@ function Missing() {
     <NotFoundPage thing="post" drawing="papers" to={paths.blog} action="See all posts">
       It may have been removed, or the link is out of date.
     </NotFoundPage>
+  )
+}
+
+/** Related posts: same topics first, then the newest. */
+function OtherPosts({ posts, than }: { posts: readonly Post[]; than: Post }) {
+  const shared = ({ tags }: Post) => tags.filter((tag) => than.tags.includes(tag)).length
+  const others = posts
+    .filter(({ uid }) => uid !== than.uid)
+    .sort((one, other) => shared(other) - shared(one))
+    .slice(0, 3)
+  if (others.length === 0) return null
+  return (
+    <Section title="Keep reading" className="post-more">
+      <ul className="post-others plain">
+        {others.map(({ uid, title, summary }) => (
+          <li key={uid} className="card card-body card-link">
+            <h3 className="fs-4">
+              <Link to={paths.blogPost(uid)} className="stretched-link">
+                {title}
+              </Link>
+            </h3>
+            <p className="text-muted">{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { object, string } from 'yup'
 import { useGetMeQuery } from '@/api/account/profile'
 import { CodeStep, type AskedCode } from '@/components/signing/CodeStep'
 import { ownerOf, useCodeRequest } from '@/components/signing/useCodeRequest'
@@ -11,7 +12,11 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { useShown } from '@/ui/hooks/useShown'
 import { useWrite } from '@/ui/useWrite'
-import { PasswordProof } from './PasswordProof'
+import { isApiError } from '@/api/client/errors'
+import { useLoginMutation } from '@/api/account/session'
+import { PasswordField } from '@/components/password/PasswordField'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { ruleTexts } from '@/ui/form/rules'
 
 /** Why the last attempt to delete failed; without a refusal the account may be deleted. */
 export type Failure = { isRefused: boolean; title: string; text: string }
@@ -93,5 +98,27 @@ export function ConfirmationModal({ email, notDeleted, onConfirmed, onClose }: P
         Cancel
       </Button>
     </Dialog>
+  )
+}
+
+const schema = object({ password: string().required(ruleTexts.required) })
+
+/** Re-enters the password; only whether the sign-in succeeds matters, the resulting session is discarded. */
+function PasswordProof({ email, onProved }: { email: string; onProved: () => Promise<void> }) {
+  const [login] = useLoginMutation()
+  const prove = async ({ password }: { password: string }) => {
+    const { data, error } = await login({ body: { email, password } })
+    const refused = data && !data.token ? (data.errorMessage ?? 'Incorrect password') : undefined
+    if (refused || (isApiError(error) && error.status === 401)) throw { fields: { password: 'Incorrect password' } }
+    if (error) throw error
+    await onProved()
+  }
+  return (
+    <Form label="Your password" single initial={{ password: '' }} schema={schema} onSubmit={prove}>
+      <PasswordField name="password" label="Password" kind="current" />
+      <SubmitButton wide variant="danger">
+        Delete my account
+      </SubmitButton>
+    </Form>
   )
 }

@@ -6,10 +6,32 @@ import { paths } from '@/domain/navigation/paths'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/layout/Tabs'
+import { Link } from '@/components/links/Link'
 import { MessageForm, ReferralForm } from './ContactForms'
-import { OtherWays } from './OtherWays'
 import '@/components/contact/besideForm.scss'
 import './contact.scss'
+
+/** Better contacts than the general mailbox. */
+const ways = [
+  {
+    title: 'Solutions & Benefits',
+    text: 'Each solution has its own form that goes straight to the people who know it best.',
+    to: paths.solutions,
+    label: 'Browse solutions',
+  },
+  {
+    title: 'Jobs',
+    text: 'Tell us what you do best and which role you’re after.',
+    to: paths.careers,
+    label: 'See careers',
+  },
+  {
+    title: 'Mailing list',
+    text: 'Useful ideas for people who work for themselves.',
+    to: paths.mailingList,
+    label: 'Join the mailing list',
+  },
+]
 
 const referrals = `${paths.contact}?about=referrals`
 
@@ -48,7 +70,15 @@ export default function Contact() {
           </div>
           <aside aria-label="Other ways to reach us">
             <ContentWords page={page} />
-            <OtherWays />
+            <div className="contact-ways">
+              {ways.map(({ title, text, to, label }) => (
+                <section key={to}>
+                  <h2 className="mb-1 fs-4">{title}</h2>
+                  <p className="mb-1 text-muted">{text}</p>
+                  <Link to={to}>{label}</Link>
+                </section>
+              ))}
+            </div>
           </aside>
         </div>
       </Page>

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { CalendarPlus } from 'react-bootstrap-icons'
 import { useGetEventQuery } from '@/api/community/events'
 import { isNotFound } from '@/api/client/errors'
 import { NotFoundPage } from '@/components/NotFoundPage'
@@ -11,7 +12,9 @@ import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { AddToCalendar } from './AddToCalendar'
+import { saveCalendar } from '@/components/events/calendar'
+import type { CommunityEvent, Shape } from '@/contract/types'
+import { Button } from '@/ui/Button'
 import { EventFacts } from './EventFacts'
 import { RsvpBox } from './RsvpBox'
 import { useMyRsvp } from './useMyRsvp'
@@ -93,5 +96,25 @@ function Missing() {
     <NotFoundPage thing="event" drawing="calendar" to={paths.events} action="See all events">
       It may have been cancelled, or the link is out of date.
     </NotFoundPage>
+  )
+}
+
+/** Calendar file download; downloading again after a change updates the same calendar entry. */
+function AddToCalendar({ event, rsvp }: { event: CommunityEvent; rsvp: Shape<'Rsvp'> | undefined }) {
+  return (
+    <p className="event-calendar">
+      <Button
+        variant="outline-secondary"
+        size="sm"
+        data-track="add-to-calendar"
+        icon={<CalendarPlus aria-hidden />}
+        onClick={() => saveCalendar([{ event, rsvp }])}
+      >
+        Add to calendar
+      </Button>
+      <span className="text-muted fs-6">
+        Downloads a calendar file. If the event changes, download it again to update the entry.
+      </span>
+    </p>
   )
 }

@@ -14,11 +14,11 @@ import { useAppSelector } from '@/store/hooks'
 import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { useParam } from '@/ui/hooks/useParam'
 import { DoerDialog } from './DoerDialog'
 import { DoerList } from './DoerList'
 import { VoteButton } from './VoteButton'
 import { useVote, type Voting } from './useVote'
-import { useWriting } from './useWriting'
 import './featuredDoers.scss'
 
 // The forms are lazy-loaded when they are opened.
@@ -134,4 +134,12 @@ function MyStory() {
       {writing.isOpen && <StoryDialog own={own} onClose={writing.close} />}
     </Card>
   )
+}
+
+type Form = 'story' | 'nomination'
+
+/** Which form is open. Stored in the URL, so that signing in while writing returns to it. */
+function useWriting(form: Form) {
+  const [written, write] = useParam('write')
+  return { isOpen: written === form, open: () => write(form), close: () => write() }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { FailedLink } from '@/components/links/FailedLink'
 import { JoinForm } from '@/components/contact/JoinForm'
@@ -6,7 +7,12 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { Spinner } from '@/ui/feedback/Spinner'
-import { useVerification } from './useVerification'
+import { serverText } from '@/api/client/errors'
+import { isSettled, useVerifyMailingListSubscriptionMutation } from '@/api/community/mailingList'
+import { linkFailure, type LinkFailure } from '@/components/links/linkFailure'
+import { attemptInPlace } from '@/ui/attempt'
+import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
+import { usePageVisible } from '@/ui/hooks/usePageVisible'
 
 /** Target of the link in the mailing list's confirmation email. */
 export default function MailingListVerify() {
@@ -49,4 +55,30 @@ export default function MailingListVerify() {
       )}
     </div>
   )
+}
+
+type Verification = 'under way' | 'done' | 'before'
+
+/** Verifies once, only while the page is visible: mail scanners open links, too. */
+function useVerification(email: string, token: string) {
+  const [verify] = useVerifyMailingListSubscriptionMutation()
+  const seen = usePageVisible()
+  const [state, setState] = useState<Verification>('under way')
+  const [failure, setFailure] = useState<LinkFailure>()
+
+  const send = async () => {
+    const outcome = await attemptInPlace(() => verify({ email, token }))
+    const said = outcome.ok ? outcome.answer.message : serverText(outcome.error)
+    if (isSettled('verify', said)) setState('before')
+    else if (outcome.ok) setState('done')
+    else setFailure(linkFailure(outcome.error, outcome.notice))
+  }
+
+  useOnceWhen(seen, send)
+
+  const again = () => {
+    setFailure(undefined)
+    return send()
+  }
+  return { state, failure, again }
 }

@@ -13,7 +13,10 @@ import { useServerNow } from '@/components/useServerNow'
 import { paths } from '@/domain/navigation/paths'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { lazyPart } from '@/ui/lazyPart'
-import { TeamInvoices } from './TeamInvoices'
+import { InvoiceDownloads } from '@/components/billing/InvoiceDownloads'
+import { InvoiceTable } from '@/components/billing/InvoiceTable'
+import type { Invoice } from '@/contract/types'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { TeamSubscriptions } from './TeamSubscriptions'
 
 const loading = <Skeleton shape="table" rows={6} label="Loading" />
@@ -74,5 +77,30 @@ export default function TeamBilling() {
         },
       ]}
     />
+  )
+}
+
+const note = 'The ZIP also includes your own invoices and those of your other teams. The CSV only covers this team.'
+
+/** The team's invoices, with the downloads of a whole period. */
+function TeamInvoices({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
+  return (
+    <QueryBoundary query={invoices} what="the invoices" skeleton={{ shape: 'table', columns: 5 }}>
+      {(all) => (
+        <div className="d-grid gap-4">
+          <div>
+            <InvoiceTable
+              invoices={all}
+              empty={{
+                title: 'No invoices yet',
+                text: 'Invoices for the team’s seats, purchases and renewals will appear here.',
+                drawing: 'papers',
+              }}
+            />
+          </div>
+          {all.length > 0 && <InvoiceDownloads invoices={all} note={note} />}
+        </div>
+      )}
+    </QueryBoundary>
   )
 }
