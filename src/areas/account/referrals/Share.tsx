@@ -34,7 +34,8 @@ export function Share({ user }: { user: User }) {
               className="form-control"
               readOnly
               value={link}
-              onFocus={(event) => event.target.select()}
+              // Not on focus, which Safari undoes when the button of the mouse is let go. With Tab every browser does it.
+              onClick={(event) => event.currentTarget.select()}
             />
             <CopyButton text={link} label="Copy link" variant="primary" size="md" />
           </div>
