@@ -19,7 +19,6 @@ type Props = {
   onShown?: () => void
 }
 
-/** The app with its store and router providers. */
 export function App({ store, router, markupState, onShown }: Props) {
   const shown = useEffectEvent(() => onShown?.())
   useLayoutEffect(() => shown(), [])

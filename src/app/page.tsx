@@ -7,14 +7,12 @@ import type { AppStore } from '@/store/store'
 import { guard } from './guards'
 import { loadChunk } from './staleChunk'
 
-/** A page's module. */
 export type PageModule = { default: ComponentType }
 type Layout = { Layout: ComponentType }
 
 /** Static data of a route. */
 export type Handle = { title: string }
 
-/** One page of the route tables. */
 export type PageRow = {
   path: RoutePattern
   /** The document's title until the page sets its own. */

@@ -1,6 +1,5 @@
 import { formatDate, zoneLabel } from '@/lib/dates/dates'
 
-/** Author and date. */
 export function ByLine({ author, at }: { author?: string | null | undefined; at?: string | null | undefined }) {
   const date = formatDate(at)
   return (

@@ -43,7 +43,6 @@ export function SolutionLinks({ onLeave }: Props) {
 
 type ColumnProps = { title: string; links: MenuLink[]; onLeave: () => void }
 
-/** A titled list of links. */
 export function MenuColumn({ title, links, onLeave }: ColumnProps) {
   return (
     <section>

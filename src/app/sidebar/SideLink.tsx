@@ -17,7 +17,6 @@ type LinkProps = {
   count?: number | undefined
 }
 
-/** A link in a sidebar. */
 export function SideLink({ end = false, opensDialog = false, ...entry }: LinkProps) {
   const { to } = entry
   const { pathname } = useLocation()
@@ -43,7 +42,6 @@ const Entry = memo(function Entry({ to, Icon, label, dot, count, current }: Entr
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'> & { Icon: Icon; label: string }
 
-/** A button in a sidebar. */
 export function SideButton({ Icon, label, ...rest }: ButtonProps) {
   return (
     <li>

@@ -1,7 +1,6 @@
 import type { AccountState } from '@/domain/account/accountState'
 import type { StatusTable } from '@/ui/table/columnMakers'
 
-/** Labels of the account states. */
 export const accountStates: StatusTable<AccountState> = {
   active: { label: 'Active', tone: 'success' },
   unconfirmed: { label: 'Not activated', tone: 'warning' },

@@ -38,7 +38,6 @@ type Props = {
   why?: string | undefined
 }
 
-/** Form for the address on future invoices. */
 export function InvoiceAddressForm({ initial, draftKey, onSave, why }: Props) {
   const options = countryOptions()
   return (

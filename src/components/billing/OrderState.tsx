@@ -2,7 +2,6 @@ import type { Order } from '@/contract/types'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import type { StatusTable } from '@/ui/feedback/statuses'
 
-/** Labels of the order statuses. */
 export const orderStates: StatusTable<Order['status']> = {
   COMPLETE: { tone: 'success', label: 'Paid' },
   PENDING_ACTIVATION: { tone: 'info', label: 'Paid, being activated' },
@@ -17,5 +16,4 @@ type Props = {
   states?: typeof orderStates | undefined
 }
 
-/** The status of an order as a badge. */
 export const OrderState = ({ status, states = orderStates }: Props) => <StateBadge state={status} states={states} />

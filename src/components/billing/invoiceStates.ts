@@ -1,7 +1,6 @@
 import type { InvoiceState } from '@/domain/billing/invoices'
 import type { StatusTable } from '@/ui/feedback/statuses'
 
-/** Labels of the invoice statuses. */
 export const invoiceStates: StatusTable<InvoiceState> = {
   PAID: { tone: 'success', label: 'Paid' },
   OPEN: { tone: 'warning', label: 'Open' },

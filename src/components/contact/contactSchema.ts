@@ -12,5 +12,4 @@ export const personSchema = object({ firstName: lineText, lastName: lineText, em
 /** Maximum length of a message. */
 export const longestMessage = 4000
 
-/** A free-text message. */
 export const messageText = required({ max: longestMessage })

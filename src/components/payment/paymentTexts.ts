@@ -24,7 +24,6 @@ const notSeen = 'We haven’t seen a charge'
 const payAgain = 'You can pay again: we’ll check once more before anything is sent.'
 const undecided = 'We can’t tell yet whether you’ve paid'
 
-/** Generic payment texts. */
 export const paymentTexts: PaymentTexts = {
   refused: 'Making sure that you weren’t charged…',
   checking: {

@@ -10,7 +10,6 @@ type Props = Pick<ButtonLook, 'variant' | 'size'> & {
   onActivated?: () => void
 }
 
-/** Resends the activation email. */
 export function ResendActivation({ address, onActivated, ...look }: Props) {
   const [resend] = useResendActivationEmailMutation()
   const send = async () => {

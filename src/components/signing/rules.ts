@@ -12,5 +12,4 @@ export const optionalPassword = bounded(string(), 200).test(
   (given = '') => given === '' || charactersIn(given) >= 8,
 )
 
-/** A new password. */
 export const newPassword = optionalPassword.required(ruleTexts.required)

@@ -11,7 +11,6 @@ import { startCooldown } from './useCooldown'
 /** Whose code it is: the address alone, where the server has answered no id. */
 export type CodeOwner = { userId: string } | { email: string }
 
-/** The owner of a requested code. */
 export const ownerOf = ({ email, result: { userId } }: AskedCode): CodeOwner => (userId ? { userId } : { email })
 
 /** Why a request was refused: a message without a success (R-PWD-01). */

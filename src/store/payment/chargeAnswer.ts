@@ -3,7 +3,6 @@ import { isApiError, type ApiError } from '@/api/client/errors'
 import { isRecord } from '@/lib/objects'
 import type { BankAnswer, PaymentError, PaymentOutcome, ReconcileResult } from './types'
 
-/** Result of an RTK mutation. */
 export type MutationResult<Answer> = { data?: Answer | undefined; error?: unknown }
 
 /**

@@ -23,7 +23,6 @@ type Charge = Shape<'TeamSeatsCharge'>
 /** What identifies a purchase of seats in the records. */
 export type SeatsFacts = {
   teamId: string
-  /** Number of seats bought. */
   seats: number
   /** Paid seats before the purchase. */
   before: number

@@ -11,7 +11,6 @@ import type { AppStore } from '../store'
 
 type Entry = Parameters<typeof logsApi.endpoints.createLog.initiate>[0]['body']
 
-/** The log type constant. */
 const logType = 3
 const longestMessage = 300
 const longestError = 2000

@@ -10,7 +10,6 @@ import { useWrite } from '@/ui/useWrite'
 
 type Props = { action: KycAction; busy: boolean; refetch: () => void }
 
-/** The single next action. */
 export function NextAct({ action, busy, refetch }: Props) {
   const [generate] = useLazyGenerateKycVerifyUrlQuery()
   const [regenerate] = useLazyRegenerateKycVerifyUrlQuery()

@@ -96,7 +96,6 @@ const columns: readonly Column<PageSum>[] = [
 
 type Props = { summary: QueryResult<Shape<'TrackingSummary'>>; days: Days }
 
-/** The summary by page. */
 function Pages({ summary, days }: Props) {
   const pages = useMemo(() => summary.data && sumsByPage(summary.data.rows), [summary.data])
   return (

@@ -29,7 +29,6 @@ const columns: readonly Column<TrackingEvent>[] = [
   textColumn('member', 'Member', ({ userId }) => userId),
 ]
 
-/** The latest events, one by one. */
 export function LatestEvents({ events }: { events: readonly TrackingEvent[] }) {
   return (
     <ListTable

@@ -15,7 +15,6 @@ import { Dialog } from '@/ui/overlay/Dialog'
 import { RouteLink } from '@/ui/RouteLink'
 import type { BenefitEnquiry } from './BenefitEnquiries'
 
-/** One enquiry, and its answer by email. */
 export function EnquiryDialog({ enquiry, onClose }: { enquiry: BenefitEnquiry; onClose: () => void }) {
   const [isWriting, setWriting] = useState(false)
   const { userId, email, solutionUid, solutionTitle, company, country, createdAt } = enquiry

@@ -34,7 +34,6 @@ const usual = {
   empty: { title: 'No responses yet', text: 'Campaign responses will appear here.', drawing: 'messages' },
 } as const
 
-/** Responses to campaigns, of members and of visitors. */
 export default function CampaignResponses() {
   const [shown, show] = useTab('show', ['members', 'visitors'])
   const members = useListCampaignResponsesQuery()

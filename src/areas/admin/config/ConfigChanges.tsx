@@ -4,7 +4,6 @@ import { FieldGroup } from '@/components/admin/layout/FieldGroup'
 
 type Props = { config: Config; values: Record<string, unknown> }
 
-/** What a save will change, setting by setting. */
 export function ConfigChanges({ config, values }: Props) {
   const changes = settingChanges(config, values)
   return (

@@ -21,7 +21,6 @@ const columns: readonly Column<User>[] = [
   statusColumn('plan', 'Membership', ({ isPremiumMember: is }) => yesOrNo(is, 'premium', 'free'), memberships),
 ]
 
-/** Members who are not featured yet. */
 export function Members({ members }: { members: QueryResult<readonly User[]> }) {
   const { open: choose } = useOpenedRow('feature')
   return (

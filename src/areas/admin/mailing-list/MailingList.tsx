@@ -13,7 +13,6 @@ import { useBulkTags } from './useTags'
 
 type Signup = Shape<'MailingListSubscription'>
 
-/** The columns of the mailing list. */
 const signupColumns: readonly Column<Signup>[] = [
   textColumn('email', 'Email', ({ emailAddress }) => emailAddress, { rowHeader: true }),
   statusColumn('status', 'Status', ({ status }) => status, {

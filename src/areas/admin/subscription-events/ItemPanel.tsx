@@ -15,7 +15,6 @@ import type { SubscriptionItem } from './subscriptionColumns'
 
 type Props = { id: string; toSubscription: (id: string) => string; onClose: () => void }
 
-/** One item of a subscription. */
 export function ItemPanel({ id, toSubscription, onClose }: Props) {
   const item = useGetSubscriptionItemForAdminQuery({ id })
   return (

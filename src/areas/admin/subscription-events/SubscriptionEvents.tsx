@@ -48,7 +48,6 @@ export default function SubscriptionEvents() {
 /** @param linkTo the URL that opens the record with a number */
 type Props = { linkTo: (id: string) => string }
 
-/** The items of all subscriptions. */
 function SubscriptionItemTable({ linkTo }: Props) {
   return (
     <QueryTable

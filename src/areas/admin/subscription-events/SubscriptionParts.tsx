@@ -63,7 +63,6 @@ export function SubscriptionFacts({ subscription: one }: { subscription: Subscri
   return <DescriptionList items={facts} />
 }
 
-/** The items of one subscription. */
 export function SubscriptionParts({ id }: { id: string }) {
   return (
     <Section title="Items" level={3} className="mt-4">

@@ -15,7 +15,6 @@ import { Section } from '@/ui/layout/Section'
 import { Comments } from './Comments'
 import './blogPost.scss'
 
-/** A blog post with its comments. */
 export default function BlogPost() {
   const { postId = '' } = useParams()
   const posts = useContent('blog.json')

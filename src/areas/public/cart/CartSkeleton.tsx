@@ -1,6 +1,5 @@
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** Skeleton of the cart while it loads. */
 export function CartSkeleton({ waiting }: { waiting: boolean }) {
   const label = waiting ? 'Getting today’s exchange rate' : 'Loading your cart'
   return (

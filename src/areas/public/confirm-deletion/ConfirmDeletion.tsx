@@ -95,7 +95,6 @@ function InProgressModal() {
   )
 }
 
-/** Third modal: the account is deleted. */
 function SucceededModal({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Your account has been deleted" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>

@@ -97,7 +97,6 @@ export default function Events() {
   )
 }
 
-/** Skeleton of the event list. */
 function EventsSkeleton() {
   return (
     <SkeletonRegion label="Loading events" className="skeleton skeleton-fading">

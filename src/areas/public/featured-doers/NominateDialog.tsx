@@ -32,7 +32,6 @@ const toNomination = ({ firstName, lastName, email, reason, ...more }: Values) =
   ...filled(more),
 })
 
-/** Form to nominate a featured doer. */
 export function NominateDialog({ onClose }: { onClose: () => void }) {
   const user = useUser()
   const [send] = useNominateFeaturedDoerMutation()

@@ -1,7 +1,6 @@
 import { useGetLatestPrivacyPolicyQuery } from '@/api/community/policies'
 import { LegalPage } from './LegalPage'
 
-/** The privacy policy in force. */
 export default function Policy() {
   return <LegalPage title="Privacy policy" file="pages/policy.json" latest={useGetLatestPrivacyPolicyQuery()} />
 }

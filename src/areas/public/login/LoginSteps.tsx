@@ -104,7 +104,6 @@ export function PasswordStep({ initial, sendAtOnce, onForgot, onCode }: Password
   )
 }
 
-/** The two sign-in buttons. */
 function SignInButtons({ busy = false, onCode }: { busy?: boolean; onCode?: () => void }) {
   return (
     <div className="login-acts">

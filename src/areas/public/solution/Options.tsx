@@ -92,7 +92,6 @@ export function AddOns({ addOns, chosen, onChange }: AddOnsProps) {
 
 type PackagesProps = { packages: SolutionPackage[]; chosen: string[]; onChange: (chosen: string[]) => void }
 
-/** Checkboxes for the packages of a solution. */
 export function Packages({ packages, chosen, onChange }: PackagesProps) {
   if (packages.length === 0) return null
   const toggle = (uid: string) =>

@@ -87,7 +87,6 @@ const states: StatusTable<InvitationState> = {
   removed: { label: 'Removed' },
 }
 
-/** The columns of the invitations of a team. */
 const invitationColumns: readonly Column<TeamConnection>[] = [
   personColumn('name', 'Name', personOf, { rowHeader: true }),
   textColumn('role', 'Role', (member) => roleName(roleOf(member)), { second: true }),
