@@ -31,13 +31,13 @@ const pathOf = ({ url }: Request) => {
 export const isForBackend = (request: Request): boolean =>
   isReal(routeOf({ method: request.method, path: pathOf(request) })?.id)
 
-/** Sends a request to the real backend, through the dev server, and logs its answer like one of the mocks. */
-export async function askBackend(request: Request, send: typeof fetch = (asked) => fetch(bypass(asked as Request))) {
+/** Sends a request to the real backend, through the dev server, and logs its response as if the mocks had sent it. */
+export async function askBackend(request: Request, send: typeof fetch = (input) => fetch(bypass(input as Request))) {
   const at = Date.now()
   const { method, headers } = request
   const path = pathOf(request)
   const sent = method === 'GET' ? '' : await request.clone().text()
-  const asked = new Request(new URL(`${proxied}${path}${new URL(request.url).search}`, location.href), {
+  const forwarded = new Request(new URL(`${proxied}${path}${new URL(request.url).search}`, location.href), {
     method,
     headers,
     credentials: 'include',
@@ -56,7 +56,7 @@ export async function askBackend(request: Request, send: typeof fetch = (asked) 
       ...(json === undefined ? {} : { json }),
     })
   try {
-    const answer = await send(asked)
+    const answer = await send(forwarded)
     const isJson = answer.headers.get('content-type')?.includes('json')
     log(answer.status, isJson ? await answer.clone().json() : undefined)
     return answer

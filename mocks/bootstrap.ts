@@ -18,21 +18,22 @@ export type BootstrapResult = {
   problems: string[]
 }
 
-/** Applies the settings of a URL to the mocks; what cannot be read is left out. */
-export function bootstrap(asked: UrlSettings): BootstrapResult {
-  const problems = problemsOf(asked)
+/** Applies the settings of a URL to the mocks; those that cannot be parsed are ignored. */
+export function bootstrap(settings: UrlSettings): BootstrapResult {
+  const problems = problemsOf(settings)
   let persona: Persona | undefined
-  const known = asked.scenario !== undefined && isScenario(asked.scenario)
-  if (known) persona = inScenario(asked.scenario as Parameters<typeof applyScenario>[0])
-  if (asked.at !== undefined) moveTo(asked.at, known)
-  if (asked.fail !== undefined) {
-    const { rules } = readRuleText(asked.fail)
+  const known = settings.scenario !== undefined && isScenario(settings.scenario)
+  if (known) persona = inScenario(settings.scenario as Parameters<typeof applyScenario>[0])
+  if (settings.at !== undefined) moveTo(settings.at, known)
+  if (settings.fail !== undefined) {
+    const { rules } = readRuleText(settings.fail)
     setRules(known ? [...readRules(), ...rules] : rules)
   }
-  if (asked.chaos !== undefined) chaosOf(asked.chaos)
-  if (asked.backend === '') setEnvironment({ personality: null })
-  if (asked.backend !== undefined && isPersonality(asked.backend)) setEnvironment({ personality: asked.backend })
-  if (asked.as !== undefined && isPersona(asked.as)) persona = asked.as
+  if (settings.chaos !== undefined) chaosOf(settings.chaos)
+  if (settings.backend === '') setEnvironment({ personality: null })
+  if (settings.backend !== undefined && isPersonality(settings.backend))
+    setEnvironment({ personality: settings.backend })
+  if (settings.as !== undefined && isPersona(settings.as)) persona = settings.as
   if (!persona) return { problems }
   setEnvironment({ persona })
   const signIn = signInAs(persona)
@@ -41,7 +42,7 @@ export function bootstrap(asked: UrlSettings): BootstrapResult {
 
 const isPersonality = (text: string): text is Personality => personalities.some((one) => one === text)
 
-/** What cannot be read in the settings, one message each. Applies nothing. */
+/** Returns a message for each setting that cannot be parsed, and applies none of them. */
 export function problemsOf({ as, scenario, fail, chaos, at, backend }: UrlSettings): string[] {
   const share = chaos?.split(',')[1]
   return [
@@ -70,7 +71,7 @@ function inScenario(name: Parameters<typeof applyScenario>[0]): Persona | undefi
   return persona
 }
 
-// In a query, the plus of a time zone arrives as a space.
+// In a query string, the plus sign of a UTC offset arrives as a space.
 const momentOf = (at: string) => (at === '' ? Date.now() : Date.parse(at.replace(' ', '+')))
 
 function moveTo(at: string, reseed: boolean): void {

@@ -30,10 +30,10 @@ const ready = worker.start({
 function prepare(): BootstrapResult {
   setEnvironment({ latency: usualLatency })
   openPersisted()
-  const asked = { ...pendingSignIn.read(), ...takeUrlSettings() }
-  if (Object.keys(asked).length === 0) return { problems: [] }
+  const settings = { ...pendingSignIn.read(), ...takeUrlSettings() }
+  if (Object.keys(settings).length === 0) return { problems: [] }
   load()
-  const made = bootstrap(asked)
+  const made = bootstrap(settings)
   if (made.signIn ?? made.signOut) pendingSignIn.begin(environment.persona)
   save()
   return made

@@ -2,11 +2,11 @@ import { handleRequest, type Call, type Reply } from './handleRequest'
 
 const replies = new Map<string, Promise<Reply>>()
 
-/** The key of the attempt that a request belongs to. */
+/** The `Idempotency-Key` of a request, if it has one. */
 export const keyOf = ({ request }: Pick<Call, 'request'>): string | undefined =>
   request.headers.get('idempotency-key') ?? undefined
 
-/** Handles a request, and one with the same key from the same caller never twice: it gets the first one's response. */
+/** Handles a request once: a repeat with the same key from the same caller gets the first one's response. */
 export function handleOnce(call: Call): Promise<Reply> {
   const key = keyOf(call)
   if (key === undefined) return handleRequest(call)

@@ -2,7 +2,7 @@ import { changes } from './changes'
 
 let texts: readonly string[] = []
 
-/** What the mocks have to say about their own state: settings that they could not read, seeds that do not show. */
+/** Messages to the developer about the mocks: settings that cannot be parsed, edited seeds that are not in use. */
 export const notices = {
   read: () => texts,
   add: (text: string) => {

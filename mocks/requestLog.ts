@@ -9,7 +9,7 @@ export type LoggedRequest = {
   path: string
   /** The raw request body. */
   sent: string | undefined
-  /** The header that names the attempt. */
+  /** The `Idempotency-Key` header. */
   idempotencyKey?: string
   /** `lost`: no response reached the client. */
   status: number | 'lost'
@@ -18,7 +18,7 @@ export type LoggedRequest = {
   fault?: Fault
   /** A real backend answered it. */
   isReal?: true
-  /** A mistake of the client. */
+  /** What the client did wrong. */
   complaint?: string
   at: number
   ms: number
@@ -42,7 +42,7 @@ export const requestLog = {
   clear: () => {
     past = []
   },
-  /** Counts a request that is being answered. @returns call it once with the answer */
+  /** Counts a request as being answered. @returns a function to call once it has been answered */
   begin: () => {
     running++
     return () => {

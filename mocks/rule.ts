@@ -13,17 +13,17 @@ export type Fault = {
   /** Delay in ms before anything else. */
   delay?: number
   /**
-   * Drops the connection: `before` the request is handled, or once the state has changed: `during` the response, half of
-   * which arrives (in the browser: nothing), or `after`, with the response lost.
+   * Drops the connection. `before`: the request is not handled. `during`: it is handled, and half of the response
+   * arrives (in the browser: nothing). `after`: it is handled, and the whole response is lost.
    */
   drop?: 'before' | 'during' | 'after'
   /**
-   * The line breaks without a byte and the browser delivers the request again: `once`: a server that obeys the
-   * `Idempotency-Key`; `double`: one that doesn't and carries out both. The second response arrives.
+   * The connection breaks without a byte, so the browser resends the request; the second response arrives. `once`: the
+   * server obeys the `Idempotency-Key`. `double`: it doesn't, and carries out both.
    */
   resend?: 'once' | 'double'
   /**
-   * Corrupts the response of a request that was handled, or answers it with another success: `no-content` (204),
+   * The request is handled, but its response is corrupted or replaced by another success: `no-content` (204),
    * `accepted` (202, with an empty object), `multi-status` (207, with a list).
    */
   body?: (typeof bodies)[number]
@@ -31,7 +31,7 @@ export type Fault = {
   hang?: true
 }
 
-/** One operation, all operations, reads, writes, those that need a session, or the content source. */
+/** Groups of requests: all operations, reads, writes, those that need a session; or the content source. */
 export const groups = ['*', 'reads', 'writes', 'member', 'content'] as const
 export type Target = OperationId | (typeof groups)[number]
 

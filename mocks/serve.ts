@@ -16,10 +16,10 @@ import { environment } from './settings/environment'
 /** Absolute URL of the API. */
 export const apiBase = () => new URL(env.apiBaseUrl, location.href).href.replace(/\/+$/, '')
 
-/** What only one request has: its own rules of faults, and a listener for its result. */
+/** Options of a single request: its own fault rules, and a listener for its result. */
 export type Serving = { rules?: readonly Rule[]; onLogged?: (exchange: LoggedRequest) => void }
 
-/** Applies faults to a request of the app and answers it. */
+/** Answers a request of the app, with the faults that apply to it. */
 export async function serve(request: Request, serving: Serving = {}): Promise<Response> {
   const done = requestLog.begin()
   try {
@@ -92,7 +92,7 @@ async function applyFault(call: Call, fault: Fault, write: boolean): Promise<Out
   return fault.drop ? { reply, drop: fault.drop } : { reply }
 }
 
-/** Here all answers leave the mocks, so the handlers know nothing of personalities. */
+/** Changes a response to that of another personality. All responses pass here, so handlers need not know of them. */
 async function asPersonality(id: OperationId | undefined, call: Call, outcome: Outcome): Promise<Outcome> {
   const { personality } = environment
   const { reply } = outcome

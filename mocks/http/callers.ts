@@ -7,12 +7,12 @@ import { personas, signInAs, type Persona } from '../personas'
 
 const tokens = new Map<Persona, string>()
 
-/** Who makes a call. */
+/** Finds out who makes a call. */
 export const callers = {
-  /** Whom calls without a token are answered as. */
+  /** The persona that calls without a token are answered as. */
   standing: undefined as Persona | undefined,
 
-  /** Puts a token into a call: of `as`, else its own, else that of its session cookie, else of `standing`. */
+  /** Sets the token of a call: that of `as`, else the one it has, else its session cookie, else that of `standing`. */
   identify(request: Request, as: Persona | undefined): void {
     const { headers } = request
     if (as) return bear(headers, tokenOf(as))

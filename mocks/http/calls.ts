@@ -16,12 +16,12 @@ export async function answerCall(
   incoming: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  asked: UrlSettings,
+  settings: UrlSettings,
   print: (line: string) => void,
 ): Promise<void> {
   const begun = Date.now()
   const request = await toRequest(incoming, url)
-  const { rules, as } = applyToCall(asked)
+  const { rules, as } = applyToCall(settings)
   callers.identify(request, as)
   const name = callers.nameOf(request)
   let exchange: LoggedRequest | undefined

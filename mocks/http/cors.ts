@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { settingNames } from '../settings/urlSettings'
 
-/** The headers that the app sends, and those of the mocks. Listed, not echoed: a new one must be allowed by the API, too. */
+/**
+ * The headers that the app sends, and those of the mocks. They are listed, not echoed: a new one is blocked until it is
+ * added, as on the API.
+ */
 const allowed = [
   'Authorization',
   'Content-Type',
@@ -19,11 +22,11 @@ export function allowOrigin({ headers: { origin } }: IncomingMessage, response: 
   response.setHeader('access-control-expose-headers', exposed)
 }
 
-/** Whether a browser only asks what it may send. */
+/** Whether a request is a CORS preflight. */
 export const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 
-/** Answers such a question. */
+/** Answers a preflight. */
 export function answerPreflight(response: ServerResponse): void {
   response.writeHead(204, {
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',

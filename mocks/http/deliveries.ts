@@ -2,7 +2,7 @@ import type { OperationId } from '@/contract/route'
 
 /** One request over HTTP and its outcome. */
 export type Delivery = {
-  /** Real time, whatever the mocks' clock says. */
+  /** The real time, not that of the mocks' clock. */
   time: string
   /** The persona or e-mail address of the caller. */
   as: string

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { loadPdfLib } from '../files/pdf'
 import { cutOf } from '../settings/cuts'
 
-// Vite's `runnerImport`, by which Node loads the mocks, imports nothing later.
+// Loaded now: Vite's `runnerImport`, with which Node loads the mocks, supports no imports after it has finished.
 await loadPdfLib()
 
 /** Converts a request that arrived over HTTP. @param url its address, with the origin that the mocks expect */
@@ -19,7 +19,7 @@ export async function toRequest(incoming: IncomingMessage, url: URL): Promise<Re
 
 /**
  * Sends the mocks' response, or breaks the connection where a fault cuts it off.
- * @param keptAlive connections serve more than one request: a cut needs first bytes then, see `breakOff`
+ * @param keptAlive whether a connection serves several requests: it may only break after some bytes, see `breakOff`
  */
 export async function relay(answer: Response, response: ServerResponse, keptAlive = true): Promise<void> {
   if (answer.type !== 'error') {

@@ -13,7 +13,7 @@ import { deliveries } from './deliveries'
 
 const shown = 30
 
-/** Settings that point a build at this server. @param address of this server, as the reader has reached it */
+/** Settings that point a build at this server. @param address this server's URL, as the browser reached it */
 const configFor = (address: string) => ({
   VITE_API_BASE_URL: `${address}/api`,
   VITE_CONTENT_URL: `${address}/content`,
@@ -22,7 +22,7 @@ const configFor = (address: string) => ({
   VITE_COOKIE_KEY: 'mocks-only-cookie-key',
 })
 
-/** The server's own page: who can sign in, what can be set, what is set, and the latest requests. */
+/** The server's own page: personas, scenarios, current settings and the latest requests. */
 export function indexPage(address: string): string {
   const personaRows = Object.entries(personas).map(([name, { title, userId }]) => [
     link(`/?as=${name}`, name),

@@ -12,9 +12,9 @@ import { indexPage } from './indexPage'
 import { applyToServer, takeSettings } from './settings'
 
 export type Options = {
-  /** 0: a free one. */
+  /** 0 chooses a free port. */
   port: number
-  /** The address to listen on; all of the machine if it is missing. */
+  /** The address to listen on; by default all addresses of the machine. */
   host?: string
   /** Takes each line of the log. */
   print: (line: string) => void
@@ -33,7 +33,7 @@ export async function startMockServer({ port: wanted, host, print }: Options): P
       response.destroy()
     })
   })
-  // A browser resends a request whose kept-alive connection breaks without a byte, even a POST.
+  // Disables keep-alive: when a kept-alive connection breaks without a byte, browsers resend the request, even a POST.
   server.maxRequestsPerSocket = 1
   await new Promise<void>((done, failed) => {
     server.once('error', failed)
@@ -60,7 +60,7 @@ export async function startMockServer({ port: wanted, host, print }: Options): P
 }
 
 async function resetAll(): Promise<void> {
-  // Requests that hang are carried out first: afterwards they would change the fresh state.
+  // Requests that hang are released before the reset: later they would change the fresh state.
   requestLog.releaseHung()
   await new Promise(setImmediate)
   resetMocks()
@@ -72,9 +72,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, print:
   allowOrigin(request, response)
   if (isPreflight(request)) return answerPreflight(response)
   const { method = 'GET', headers } = request
-  // The mocks compare addresses with their own, whatever name the machine was reached by.
+  // The mocks expect their own origin, by whatever host name the machine was reached.
   const url = new URL(location.origin + request.url)
-  const { asked, problems } = takeSettings(request, url)
+  const { settings, problems } = takeSettings(request, url)
   const isCall = /^\/(api|content)\//.test(url.pathname)
   if (!isCall)
     for (const name of url.searchParams.keys()) problems.push(`${name}: the settings are ${settingNames.join(', ')}`)
@@ -83,9 +83,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, print:
     logDelivery({ time: new Date().toISOString(), ...refused }, print)
     return sendJson(response, 400, { message: `${problems.join('; ')}. The names are listed at ${location.origin}/` })
   }
-  if (isCall) return answerCall(request, response, url, asked, print)
+  if (isCall) return answerCall(request, response, url, settings, print)
   if (method === 'POST' && url.pathname === '/mocks/reset') await resetAll()
-  applyToServer(asked)
+  applyToServer(settings)
   switch (`${method} ${url.pathname}`) {
     case 'GET /':
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
@@ -93,7 +93,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, print:
     case 'GET /mocks/log':
       return sendJson(response, 200, deliveries.read())
     case 'POST /mocks/reset':
-      // The button of the page leads back to it.
+      // The reset button of the page: the browser returns to the page.
       if (headers.accept?.includes('text/html')) return response.writeHead(303, { location: '/' }).end()
       return sendJson(response, 200, { ok: true })
     default:

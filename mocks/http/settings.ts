@@ -9,36 +9,36 @@ import { callers } from './callers'
 
 const header = 'x-mocks-'
 
-/** The settings in the query and the headers of a request, and what is wrong with them. Removes them from `url`. */
-export function takeSettings({ headers }: IncomingMessage, url: URL): { asked: UrlSettings; problems: string[] } {
-  const asked: UrlSettings = {}
+/** Reads the settings in the query and headers of a request, and what is wrong with them. Removes them from `url`. */
+export function takeSettings({ headers }: IncomingMessage, url: URL): { settings: UrlSettings; problems: string[] } {
+  const settings: UrlSettings = {}
   for (const name of settingNames) {
     const value = headers[`${header}${name}`] ?? url.searchParams.get(name)
-    if (typeof value === 'string') asked[name] = value
+    if (typeof value === 'string') settings[name] = value
     url.searchParams.delete(name)
   }
   const unknown = Object.keys(headers).filter(
     (name) => name.startsWith(header) && !settingNames.some((known) => name === `${header}${known}`),
   )
   return {
-    asked,
+    settings,
     problems: [
       ...unknown.map((name) => `${name}: the headers are ${settingNames.map((one) => header + one).join(', ')}`),
-      ...problemsOf(asked),
+      ...problemsOf(settings),
     ],
   }
 }
 
-/** Settings of the server's own pages last until the next reset; calls without a token are answered as `as`. */
-export function applyToServer(asked: UrlSettings): void {
-  bootstrap(asked)
-  if (asked.as !== undefined && isPersona(asked.as)) callers.standing = asked.as
+/** Applies settings of the server's own pages until the next reset; calls without a token are then answered as `as`. */
+export function applyToServer(settings: UrlSettings): void {
+  bootstrap(settings)
+  if (settings.as !== undefined && isPersona(settings.as)) callers.standing = settings.as
 }
 
 /**
- * Settings of a call: who makes it and its faults concern this call only; scenario, chaos, clock and personality are the
- * server's.
- * A client may send the same headers with every call, so a scenario or chaos that is under way does not start again.
+ * Applies the settings of a call. The persona and the faults are for this call only and are returned; scenario, chaos,
+ * clock and personality change the server.
+ * A client may send the same headers with every call, so a scenario or chaos that is running is not restarted.
  */
 export function applyToCall({ as, fail, scenario, chaos, at, backend }: UrlSettings): { as?: Persona; rules: Rule[] } {
   bootstrap({
@@ -50,7 +50,7 @@ export function applyToCall({ as, fail, scenario, chaos, at, backend }: UrlSetti
   return { rules: readRuleText(fail ?? '').rules, ...(as !== undefined && isPersona(as) ? { as } : {}) }
 }
 
-function isUnderWay(asked: string): boolean {
+function isUnderWay(chaos: string): boolean {
   const running = readChaos()
-  return running !== undefined && [running.seed, `${running.seed},${running.share}`].includes(asked)
+  return running !== undefined && [running.seed, `${running.seed},${running.share}`].includes(chaos)
 }

@@ -4,7 +4,7 @@ import { writeFault } from '../rule'
 
 const longest = 20_000
 
-/** JSON with indentation, cut where it gets too long to look at. */
+/** Indented JSON, cut off if it is too long to read. */
 function written(json: unknown): string {
   const text = JSON.stringify(json, null, 2)
   return text.length > longest ? `${text.slice(0, longest)}\n… ${text.length - longest} more characters` : text
@@ -18,7 +18,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The bodies of a request, written out once it is opened. */
+/** The bodies of a request; formatted only while it is open. */
 function Bodies({ id, method, path, sent, json }: LoggedRequest) {
   const [open, setOpen] = useState(false)
   return (
@@ -40,7 +40,7 @@ function Bodies({ id, method, path, sent, json }: LoggedRequest) {
 const keys = new WeakMap<LoggedRequest, number>()
 let lastKey = 0
 
-/** Stays with a request while newer ones push it down: what is open stays open. */
+/** A React key that a request keeps while newer ones push it down, so that an open one stays open. */
 function keyOf(request: LoggedRequest): number {
   if (!keys.has(request)) keys.set(request, ++lastKey)
   return keys.get(request) ?? 0

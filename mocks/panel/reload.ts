@@ -5,15 +5,15 @@ import { environment } from '../settings/environment'
 import type { UrlSettings } from '../settings/urlSettings'
 
 /** The URL of this page with mock settings. */
-export function addressWith(asked: UrlSettings): string {
+export function addressWith(settings: UrlSettings): string {
   const url = new URL(location.href)
-  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(settings)) url.searchParams.set(name, value)
   return url.href
 }
 
 /** Reloads the page with mock settings. */
-export function reloadWith(asked: UrlSettings): void {
-  location.assign(addressWith(asked))
+export function reloadWith(settings: UrlSettings): void {
+  location.assign(addressWith(settings))
 }
 
 /** A URL that reproduces the current state on another machine. */

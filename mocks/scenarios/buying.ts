@@ -131,7 +131,7 @@ export const buying = defineScenarios({
   },
 })
 
-/** A server that meets a premium member's payment in one way. */
+/** A premium member pays, on a server with these flags set. */
 function flagged(title: string, flags: Partial<Db['flags']>): Scenario {
   return { title, as: 'premium', apply: (db) => void Object.assign(db.flags, flags) }
 }

@@ -31,7 +31,7 @@ export function fillCart(
   db.carts = [...db.carts.filter((row) => row.userId !== userId), { userId, cart: { discountCode, items: found } }]
 }
 
-/** Tables that a new installation has, or that follow from its users and teams. */
+/** Tables that are filled in a new installation as well, or that depend on its users and teams. */
 // prettier-ignore
 type Kept =
   | 'users' | 'userTags' | 'userOptions' | 'sessions' | 'tokens' | 'activeAccounts' | 'kyc' | 'notifications' | 'mails'
@@ -39,7 +39,7 @@ type Kept =
   | 'carts' | 'orderSessions' | 'pendingPayments' | 'paymentMethods' | 'stripeCustomers' | 'stripePlans' | 'states'
   | 'exchangeRates' | 'featuredDoerVotes'
 
-/** Empties what a new installation begins without: every table but those that `Kept` names. */
+/** Empties every table that is empty in a new installation: all but those of `Kept`. */
 export function emptyLists(db: Db): void {
   Object.assign(db, {
     orders: [], subscriptions: [], invoices: [], discountCodes: [], subscriptionEvents: [], orphanedCharges: [],

@@ -7,8 +7,8 @@ type Cut = { drop: Drop; response: Response | undefined }
 const cuts = new WeakMap<Response, Cut>()
 
 /**
- * A response that does not arrive: a network error in the browser; a server over HTTP breaks the connection.
- * @param response the one that got lost, for `during`: half of it is sent
+ * A response that does not arrive: in the browser a network error; over HTTP, the server breaks the connection.
+ * @param response the lost response, for `during`: half of it is sent
  */
 export function cutOff(drop: Drop, response?: Response): Response {
   const lost = Response.error()
@@ -16,5 +16,5 @@ export function cutOff(drop: Drop, response?: Response): Response {
   return lost
 }
 
-/** Where a response is cut off; undefined if it arrives. */
+/** How a response is cut off; undefined if it is not. */
 export const cutOf = (response: Response): Cut | undefined => cuts.get(response)

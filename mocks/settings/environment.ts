@@ -1,6 +1,6 @@
 import { changes } from '../changes'
 
-/** How another server uses the freedom that the contract leaves (personality.ts). */
+/** Servers that use the freedom of the contract differently (personality.ts). */
 export const personalities = ['minimal', 'strange'] as const
 export type Personality = (typeof personalities)[number]
 
@@ -8,7 +8,7 @@ export type Personality = (typeof personalities)[number]
 export type Environment = {
   /** Response latency, in ms. */
   latency: number
-  /** The same for the content source: static files come from a nearby cache. */
+  /** Latency of the content source, in ms: lower, since static files come from a nearby cache. */
   contentLatency: number
   /** Country of the visitor's IP address (ISO code, lower case); null if the lookup finds none. */
   country: string | null
@@ -20,7 +20,7 @@ export type Environment = {
   stripe: 'ready' | 'slow' | 'offline'
   /** The calls that a real backend answers: operations and tags of the contract, or `*`. */
   backend: readonly string[]
-  /** Null: the mocks answer as they are. */
+  /** Null: responses are not changed. */
   personality: Personality | null
   scenario: string | null
   persona: string | null

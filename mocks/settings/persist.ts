@@ -19,7 +19,7 @@ type PersistedState = {
 
 /** Fingerprint of a table's seeds, to notice that a developer has edited them. */
 type SeedMark = {
-  /** The fields of a row: when they change, everything begins with the new seeds. */
+  /** The field names of a row: if they have changed, all stored tables are replaced by the new seeds. */
   fields: string
   hash: number
 }
@@ -114,7 +114,7 @@ function markOf(name: string): SeedMark {
 
 const seed = (moment: number) => clock.runAt(moment, resetDb)
 
-/** Stored rows win over edited seeds: who has edited them would look for the edit in vain. */
+/** Warns that edited seeds have no effect, because this browser has stored rows of the same table. */
 function tellHiddenSeeds(stored: readonly [name: string, SeedMark][]): void {
   const edited = stored.filter(([name, { hash }]) => hash !== markOf(name).hash).map(([name]) => name)
   if (edited.length > 0)

@@ -9,14 +9,14 @@ import type { Personality } from './environment'
 
 const files = import.meta.glob<Checks>('../../src/contract/checks/*.gen.ts', { import: 'default', eager: true })
 
-/** Signing in needs these: their answers stay as they are. */
+/** Left unchanged, because signing in depends on them. */
 const keptDomains = ['session', 'activeAccount']
 const keptProperties = ['token', 'isAdmin', 'permissions']
 
 /** A word that no enumeration of the contract has. */
 export const unknownWord = 'SOMETHING_NEW'
 
-/** What a list said at its last read, by caller and address, and the ids that calls have deleted. */
+/** The lists that the next reads return, by caller and URL, and the ids that calls have deleted. */
 const lists = new Map<string, unknown[]>()
 const deleted = new Set<string>()
 
@@ -26,9 +26,9 @@ onReset.add(() => {
 })
 
 /**
- * An answer as another server would give it, within the contract (but for the unknown words of `strange`).
- * `minimal` sends only what is required, its lists are one read late, and it keeps what was deleted in them.
- * `strange` sends null wherever it may, and a new word in every enumeration.
+ * Changes a response to that of another server, within the contract (except for the unknown words of `strange`).
+ * `minimal` sends only required fields; its lists show changes one read late, and keep deleted rows.
+ * `strange` sends null wherever the contract allows it, and an unknown word for every enumeration.
  */
 export function answerAs(personality: Personality, id: OperationId, call: Call, json: unknown): unknown {
   const { domain, method, path } = operations[id]
@@ -59,7 +59,7 @@ type Properties = Record<string, Packed>
 const mapValues = (value: Record<string, unknown>, change: (key: string, item: unknown) => unknown) =>
   Object.fromEntries(Object.entries(value).map(([key, item]) => [key, change(key, item)]))
 
-/** As serialised: undefined values are missing. */
+/** The JSON as the client receives it, without undefined values. */
 const plain = (json: unknown): unknown => JSON.parse(JSON.stringify(json ?? null))
 
 const neededOf = (schema: Properties, key: string) => schema[`${key}!`] ?? schema[`${key}~`]
@@ -68,7 +68,7 @@ const schemaOf = (schema: Properties, key: string) => neededOf(schema, key) ?? s
 const inside = (schema: Properties, key: string, item: unknown, look: Look) =>
   keptProperties.includes(key) ? item : look(schemaOf(schema, key), item)
 
-/** Only what is required, and one of the choices that may not all be missing. */
+/** Keeps the required fields, and one of the alternatives of which the contract requires at least one. */
 function least(schema: Properties, value: Record<string, unknown>, look: Look) {
   const choices = typeof schema['|'] === 'string' ? schema['|'].split('|').map((choice) => choice.split('+')) : []
   const chosen = choices.find((choice) => choice.every((key) => value[key] !== undefined && value[key] !== null)) ?? []
@@ -76,13 +76,13 @@ function least(schema: Properties, value: Record<string, unknown>, look: Look) {
     neededOf(schema, key) !== undefined || chosen.includes(key) || keptProperties.includes(key)
   const kept = Object.fromEntries(Object.entries(value).filter(([key]) => isKept(key)))
   const answer = mapValues(kept, (key, item) => inside(schema, key, item, look))
-  // Runs on until its end, as payment services say it.
+  // A cancelled subscription is active until its term ends: this is how payment services describe it.
   return value.cancelAtPeriodEnd === true && value.status === 'CANCELLED'
     ? { ...answer, status: 'ACTIVE', cancelAtPeriodEnd: true }
     : answer
 }
 
-/** The list as it was at the last read, with what has been deleted since. */
+/** Returns a list as it was at the last read, and stores the current one, with deleted rows, for the next read. */
 function late({ request }: Call, now: unknown[]): unknown[] {
   const key = `${request.headers.get('authorization') ?? ''} ${request.url}`
   const before = lists.get(key) ?? now

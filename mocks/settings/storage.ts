@@ -1,10 +1,10 @@
-/** Key prefix of everything that the mocks store across pages. */
+/** The key prefix of everything that the mocks store in the browser. */
 export const prefix = 'dc-mocks:'
 
 let warned = false
 
 /**
- * Writes to the storage, which may be full or blocked: then the state lasts only as long as the page.
+ * Writes to the storage. If it is full or blocked, it warns once, and the state is lost with the page.
  * @returns whether it was written
  */
 export function guarded(write: () => void): boolean {
@@ -19,8 +19,8 @@ export function guarded(write: () => void): boolean {
 }
 
 /**
- * Reads from the storage, which may be blocked: even to name it is an error then.
- * @returns null if there is nothing, or nothing can be read
+ * Reads a text from the storage. If it is blocked, even accessing `localStorage` throws.
+ * @returns null if there is no such text, or it cannot be read
  */
 export function readText(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {

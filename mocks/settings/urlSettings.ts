@@ -8,7 +8,7 @@ export type UrlSettings = {
   backend?: string
 }
 
-/** The names of the settings, in the query and behind `X-Mocks-` in a header. */
+/** The names of the settings: in the query, or in a header after `X-Mocks-`. */
 export const settingNames = ['as', 'scenario', 'fail', 'chaos', 'at', 'backend'] as const
 
 /** Reads the mock settings from the page URL and removes them from it. */

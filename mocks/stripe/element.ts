@@ -109,9 +109,9 @@ export class FakeElement {
   }
 
   once(event: ElementEvent, listener: Listener): this {
-    const once: Listener = (said) => {
+    const once: Listener = (details) => {
       this.off(event, once)
-      listener(said)
+      listener(details)
     }
     return this.on(event, once)
   }
@@ -179,7 +179,7 @@ export class FakeElement {
     }
   }
 
-  #emit(event: ElementEvent, said: object = {}): void {
-    for (const listener of this.#listeners.get(event) ?? []) listener({ elementType: this.type, ...said })
+  #emit(event: ElementEvent, details: object = {}): void {
+    for (const listener of this.#listeners.get(event) ?? []) listener({ elementType: this.type, ...details })
   }
 }

@@ -11,31 +11,31 @@ import { userName } from './userName'
 import { enterTeam } from '../teams/teams'
 import type { UserRow } from '../tables'
 
-type Asked = BodyOf<operations['saveStripeCustomer']>
+type Input = BodyOf<operations['saveStripeCustomer']>
 
 export const customerOr404 = (id: string): StripeCustomerRow =>
   db.stripeCustomers.find((row) => row.id === id) ?? reject(404, 'This payment customer does not exist')
 
 /** Creates or updates the payment customer of a user or a team, and saves the card if requested. */
-export function saveCustomer(me: UserRow, customerId: string, asked: Asked): Shape<'StripeCustomer'> {
-  const { name, remember } = ownerOf(me, asked)
-  if (!isEmail(asked.email))
+export function saveCustomer(me: UserRow, customerId: string, input: Input): Shape<'StripeCustomer'> {
+  const { name, remember } = ownerOf(me, input)
+  if (!isEmail(input.email))
     reject(422, 'Please enter a valid email', { fields: { email: 'Please enter a valid email' } })
-  checkToken(asked.token)
-  const known = db.stripeCustomers.find(({ ownerId }) => ownerId === asked.id)
+  checkToken(input.token)
+  const known = db.stripeCustomers.find(({ ownerId }) => ownerId === input.id)
   if (customerId !== 'new' && customerOr404(customerId) !== known) reject(403, 'This payment customer is not yours')
-  const row = known ?? create(asked)
-  row.email = asked.email
-  row.description = asked.description ?? name
-  row.metadata = { ...row.metadata, ...asked.metadata }
-  if (asked.saveCard !== false)
-    row.default_source = addCard({ ownerId: asked.id, name, email: asked.email }, asked.token, true).id
+  const row = known ?? create(input)
+  row.email = input.email
+  row.description = input.description ?? name
+  row.metadata = { ...row.metadata, ...input.metadata }
+  if (input.saveCard !== false)
+    row.default_source = addCard({ ownerId: input.id, name, email: input.email }, input.token, true).id
   remember(row.id)
   const { ownerId, type: _type, ...customer } = row
   return { ...customer, paymentMethods: cardsOf(ownerId).map(toPaymentMethod) }
 }
 
-function ownerOf(me: UserRow, { type, id }: Asked): { name: string; remember: (customerId: string) => void } {
+function ownerOf(me: UserRow, { type, id }: Input): { name: string; remember: (customerId: string) => void } {
   if (type === 'team') {
     const { team } = enterTeam(me, id, 'managePayment')
     return { name: team.companyName, remember: (customerId) => Object.assign(team, { stripeCustomerId: customerId }) }
@@ -44,7 +44,7 @@ function ownerOf(me: UserRow, { type, id }: Asked): { name: string; remember: (c
   return { name: userName(me), remember: (customerId) => Object.assign(me, { stripeCustomerId: customerId }) }
 }
 
-function create({ id, type }: Asked): StripeCustomerRow {
+function create({ id, type }: Input): StripeCustomerRow {
   const created = Math.floor(clock.now() / 1000)
   const row: StripeCustomerRow = { id: freshId('cus'), ownerId: id, type, created, default_source: null, metadata: {} }
   db.stripeCustomers.push(row)

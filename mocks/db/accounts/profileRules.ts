@@ -4,14 +4,14 @@ import { reject } from '../../http'
 
 type Update = Shape<'ProfileUpdate'>
 
-/** What is stored of a body: a name is never emptied. */
+/** A valid body: names may be missing, but not null or empty. */
 type Stored = Omit<Update, 'firstName' | 'lastName'> & { firstName?: string; lastName?: string }
 
 const isName = (text: string | null | undefined) => text !== null && text?.trim() !== '' && (text ?? '').length <= 100
 
 const isPastDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && Date.parse(day) < clock.now() && day > '1900-01-01'
 
-/** The body as it is stored; throws 422 with `fields` for values that the server would not store. */
+/** Returns the body if it is valid; throws 422 with `fields` for values that the server would reject. */
 export function checkedProfile(body: Update): Stored {
   const fields: Record<string, string> = {}
   for (const name of ['firstName', 'lastName'] as const)

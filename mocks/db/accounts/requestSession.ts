@@ -10,7 +10,7 @@ export function sessionOf(request: Request): SessionRow | undefined {
   return found ?? (token && environment.backend.length > 0 ? foreignSession(token) : undefined)
 }
 
-/** While a real backend answers some calls, a token of its own counts as the chosen persona's. */
+/** While a real backend answers some calls, the mocks take its tokens for the chosen persona's. */
 function foreignSession(token: string): SessionRow | undefined {
   const { persona } = environment
   const email = `${persona && persona !== 'visitor' ? persona : 'member'}@doers.test`

@@ -60,8 +60,13 @@ function cancelTeam(me: UserRow, row: TeamSubscriptionRow, chargeNotice: boolean
     issueInvoice({ cents, userId: userId ?? me.userId, teamId: row.teamId, description })
   }
   cancelTeamSubscription(row.stripeSubscriptionId ?? '')
-  const told = teamAsSubscription(row)
+  const subscription = teamAsSubscription(row)
   const by = isOwn ? 'the team' : 'an administrator'
-  recordEvent({ ...told, userId: told.userId ?? me.userId }, 'CANCELLED', undefined, `Cancelled by ${by}`)
-  return toStripe(told)
+  recordEvent(
+    { ...subscription, userId: subscription.userId ?? me.userId },
+    'CANCELLED',
+    undefined,
+    `Cancelled by ${by}`,
+  )
+  return toStripe(subscription)
 }

@@ -13,8 +13,8 @@ const declines = {
 
 const isKnown = (code: string): code is keyof typeof declines => Object.hasOwn(declines, code)
 
-function decline(asked: string): never {
-  const code = isKnown(asked) ? asked : 'card_declined'
+function decline(wanted: string): never {
+  const code = isKnown(wanted) ? wanted : 'card_declined'
   reject(402, declines[code], { code })
 }
 

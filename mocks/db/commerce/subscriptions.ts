@@ -83,42 +83,47 @@ export const runningFirst = (rows: readonly SubscriptionRow[]): SubscriptionRow[
 
 /** A team's subscriptions, in the same shape as a member's own. */
 export function teamAsSubscription(row: TeamSubscriptionRow): Shape<'Subscription'> {
-  const told = toTeamSubscription(row)
+  const subscription = toTeamSubscription(row)
   const interval = row.interval === 'year' ? 'year' : 'month'
   const at = (day: string) => `${day}T01:00:00.000Z`
   return {
     subscriptionId: row.subscriptionId,
-    status: told.status,
+    status: subscription.status,
     title: row.title,
     ...(row.variation ? { variation: row.variation } : {}),
     uid: row.solutionUid,
-    quantity: told.quantity ?? 1,
+    quantity: subscription.quantity ?? 1,
     ...buyerNames({ userId: findTeam(row.teamId)?.ownerUserId ?? '', teamId: row.teamId }),
     orderId: row.orderId,
     createdAt: at(row.startDate),
     currentPeriodStart: at(row.startDate),
-    currentPeriodEnd: at(told.nextChargeAt ?? row.endDate ?? row.startDate),
-    cancelAtPeriodEnd: told.status === 'CANCELLED',
+    currentPeriodEnd: at(subscription.nextChargeAt ?? row.endDate ?? row.startDate),
+    cancelAtPeriodEnd: subscription.status === 'CANCELLED',
     cancelledAt: null,
-    endedAt: told.status === 'ENDED' && row.endDate ? at(row.endDate) : null,
+    endedAt: subscription.status === 'ENDED' && row.endDate ? at(row.endDate) : null,
     interval,
     intervalCount: row.interval === 'quarter' ? 3 : 1,
-    ...(told.amount === undefined ? {} : { amount: told.amount }),
+    ...(subscription.amount === undefined ? {} : { amount: subscription.amount }),
     currency: 'SGD',
-    nextChargeDate: told.nextChargeAt ? at(told.nextChargeAt) : null,
-    nextChargeAmount: told.nextChargeAmount ?? null,
-    noticePeriodDays: told.noticePeriodDays ?? null,
-    noticePeriodCharge: told.noticePeriodCharge ?? null,
+    nextChargeDate: subscription.nextChargeAt ? at(subscription.nextChargeAt) : null,
+    nextChargeAmount: subscription.nextChargeAmount ?? null,
+    noticePeriodDays: subscription.noticePeriodDays ?? null,
+    noticePeriodCharge: subscription.noticePeriodCharge ?? null,
     stripeSubscriptionId: row.stripeSubscriptionId,
     itemsCount: 1,
   }
 }
 
-type Told = Pick<SubscriptionEventRow, 'subscriptionId' | 'userId'> &
+type EventSubject = Pick<SubscriptionEventRow, 'subscriptionId' | 'userId'> &
   Partial<Pick<SubscriptionEventRow, 'stripeSubscriptionId' | 'teamId' | 'title' | 'variation'>>
 
 /** Records an event of a subscription. @param charged the amount, if money was involved */
-export function recordEvent(about: Told, type: SubscriptionEventRow['type'], charged?: number, message?: string): void {
+export function recordEvent(
+  about: EventSubject,
+  type: SubscriptionEventRow['type'],
+  charged?: number,
+  message?: string,
+): void {
   const { subscriptionId, stripeSubscriptionId = null, userId, teamId = null, title = '', variation = '' } = about
   db.subscriptionEvents.unshift({
     subscriptionEventId: freshId('se'),
@@ -136,7 +141,7 @@ export function recordEvent(about: Told, type: SubscriptionEventRow['type'], cha
   })
 }
 
-const told = (row: SubscriptionRow): Told => {
+const subjectOf = (row: SubscriptionRow): EventSubject => {
   const { subscriptionId, stripeSubscriptionId, userId } = row
   return { subscriptionId, stripeSubscriptionId, userId, title: titleOf(row), variation: row.items[0]?.variation ?? '' }
 }
@@ -158,7 +163,7 @@ export function recover(row: SubscriptionRow): void {
   )
   if (open) Object.assign(open, { status: 'PAID', paidAt: clock.iso(), dueDate: null })
   else issueInvoice({ cents: nextCents(row), userId: row.userId, teamId: null, description })
-  recordEvent(told(row), 'PAYMENT_RECOVERED', nextCents(row))
+  recordEvent(subjectOf(row), 'PAYMENT_RECOVERED', nextCents(row))
 }
 
 /** For scenarios: the member's last renewal failed, and the card is still declined. */
@@ -182,7 +187,7 @@ export function failRenewal(userId: string): void {
     paidAt: null,
     dueDate: clock.daysFromNow(13).slice(0, 10),
   })
-  recordEvent(told(row), 'PAYMENT_FAILED', nextCents(row), row.failureMessage ?? '')
+  recordEvent(subjectOf(row), 'PAYMENT_FAILED', nextCents(row), row.failureMessage ?? '')
 }
 
 /**
@@ -202,5 +207,5 @@ export function stopRenewal(row: SubscriptionRow, by = 'the member'): void {
     if (over) user.tierEndsAt = clock.iso()
     lapse(user)
   }
-  recordEvent(told(row), 'CANCELLED', undefined, `Cancelled by ${by}`)
+  recordEvent(subjectOf(row), 'CANCELLED', undefined, `Cancelled by ${by}`)
 }

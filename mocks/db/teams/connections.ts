@@ -52,7 +52,7 @@ export function toConnection(row: ConnectionRow): Shape<'TeamConnection'> {
     profileImage: user?.profileImage ?? null,
     jobTitle: user?.jobTitle ?? null,
     invitedByName: nameOf(invitedById),
-    // ISO dates sort as text. Accepting is what somebody did last who has not signed in since.
+    // The later of the two, since ISO dates sort as text: accepting the invitation counts as activity, like signing in.
     lastActiveAt:
       row.status === 'ACCEPTED' ? ([user?.lastLoginAt, row.acceptedAt].filter(Boolean).sort().at(-1) ?? null) : null,
     solutionsCount: db.doSubscriptions.filter(({ assigneeId, status, subscriptionId }) => {

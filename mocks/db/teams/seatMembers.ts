@@ -46,7 +46,7 @@ export function refuseTaken(): never {
   reject(409, 'Email already in team', { fields: { email: 'Email already in team' } })
 }
 
-/** A registration may send rows again without the ids under which they were saved. */
+/** The id of a row that a registration has saved already: it may send the row again without its id. */
 export function savedId(teamId: string, email: string): string | undefined {
   if (db.teams.find((team) => team.teamId === teamId)?.status !== 'INACTIVE') return undefined
   const { userId = null } = findUserByEmail(email) ?? {}
