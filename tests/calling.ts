@@ -8,9 +8,9 @@ import { signInAs, type Persona } from '@mocks/personas'
 const session: Partial<SessionContext> = {}
 
 /**
- * The calls as a persona makes them, without a page: through the true client to the mock server.
- * `call` returns what a mutation's trigger or a query resolves to; `become` continues with another token,
- * `session` is what the client asks of the session.
+ * Makes calls as a persona, without a page: through the real client to the mock server.
+ * `call` returns what a mutation's trigger or a query resolves to; `become` continues with another token;
+ * `session` is the part of the session that the client uses.
  */
 export function callingAs(persona: Persona) {
   for (const key of Object.keys(session)) delete session[key as keyof SessionContext]

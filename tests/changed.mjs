@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-// What a change touches, since a branch or commit (main): format, lint, types, circles, the contract, the tests that reach it, and those
-// that read the sources as text, which no import tells.
+// Checks what has changed since a branch or commit (default: main): format, lint, types, import cycles and the
+// contract. Runs the tests that import a changed file, and those that read sources as text, which imports don't show.
 const since = process.argv[2] ?? 'main'
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 const files = [...git('diff', '--name-only', '--diff-filter=d', since), ...git('ls-files', '-o', '--exclude-standard')]

@@ -1,7 +1,8 @@
 /**
- * Without style sheets an element looks as its tag does, but for a `style` of its own and the visibility of what it is in.
- * happy-dom works all of its style out, up to the root, for every element that is looked for by its name: without this a
- * page with a large table takes 7.3 s instead of 1.7 s to be read by role, 4.8 of the 58 s of its file.
+ * Caches computed styles by tag. There are no style sheets here, so only an element's own `style` and an ancestor's
+ * visibility make it look different from others of its tag. happy-dom computes the whole style up to the root, for
+ * every element of a query by role: without the cache, such queries on a page with a large table take 7.3 s instead of
+ * 1.7 s.
  */
 const { getComputedStyle } = window
 const looks = new Map<string, CSSStyleDeclaration>()
@@ -13,7 +14,7 @@ function isPlain(element: Element): boolean {
   return true
 }
 
-/** What is asked for here: whether something is shown, and whether it is a line of its own. */
+/** The properties that the tests need: whether an element is shown, and whether it is a block. */
 function lookOf(element: Element): CSSStyleDeclaration {
   const { display, visibility, opacity, pointerEvents } = getComputedStyle(element)
   const look = { display, visibility, opacity, pointerEvents }

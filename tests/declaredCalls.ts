@@ -3,7 +3,7 @@ import ts from 'typescript'
 /** A call as declared in a domain file. */
 export type DeclaredCall = {
   endpoint: string
-  /** The word that declares it. */
+  /** The function that declares it: `read`, `write`, … */
   word: string
   route: string
   file: string

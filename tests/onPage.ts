@@ -8,13 +8,13 @@ export type Shown = Awaited<ReturnType<typeof renderAt>>
 /** The path of the page that is shown. */
 export const at = ({ router }: Shown) => router.state.location.pathname
 
-/** Waits until the reader has come to a path. */
+/** Waits until the app is at a path. */
 export const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path))
 
-/** Puts a text into a field at once: a page rendered for every letter takes most of a test that isn’t about typing. */
+/** Puts a text into a field in one step: rendering a page for every letter would take most of a test’s time. */
 export const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
-/** Presses a button, once it is there. */
+/** Clicks a button, once it appears. */
 export const press = async ({ user }: Shown, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }))
 
@@ -30,5 +30,5 @@ export const asked = () => requestLog.read().map(({ id }) => id)
 /** The requests of an operation so far. */
 export const sent = (id: string) => requestLog.read().filter((call) => call.id === id)
 
-/** What the first of them sent. */
+/** The body of the latest request of an operation. */
 export const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? '{}') as Record<string, unknown>

@@ -1,5 +1,5 @@
 /**
- * What tests of pages need, in one import: the queries, the app at a URL, what the mock server holds, meets and was asked.
+ * What page tests need, in one import: queries, the app at a URL, and the mock server's data, faults and request log.
  */
 export * from '@testing-library/react'
 export { findUser, findUserByEmail, userOr404 } from '@mocks/db/find'

@@ -22,24 +22,24 @@ import { teardown } from './teardown'
 import { patience } from './waits'
 import { watch } from './watch'
 
-// A page that goes on without a slow answer is what single tests are about, not what a busy machine decides.
+// Pages don't go on without slow answers, as a busy machine would make them do: only single tests are about that.
 maintenanceDelays.patience = patience
 landingDelays.patience = patience
-// There is no scrolling here, and most tests look at the whole page.
+// Renders the whole page at once: nothing scrolls here, and most tests need all of it.
 approachDelays.ms = 0
 
-// React's development build records for every element where it was made, up to a limit, which counts as reached here:
-// page tests take 23 % less processor time. Its warnings are the same, only without those places.
+// React's development build records where each element was created, up to a limit. Here the limit counts as reached,
+// which saves page tests 23 % of their CPU time; React's warnings stay, but without these locations.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
 if (internals instanceof Object)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined })
 
 const isIdle = ({ state }: DataRouter) => state.initialized && state.navigation.state === 'idle'
 
-/** Navigates, and waits until the page is shown: the router has arrived before React has rendered it. */
+/** Navigates, and waits until the page is shown: React may render it after the router is done. */
 export async function goTo(router: DataRouter, to: string | -1): Promise<void> {
   await act(() => (to === -1 ? router.navigate(to) : router.navigate(to)))
-  // A navigation that another has superseded resolves at once.
+  // A superseded navigation resolves immediately, before the page is shown.
   await waitFor(() => expect(isIdle(router)).toBe(true))
 }
 
@@ -47,13 +47,13 @@ type Asked = {
   /** The persona; by default the scenario's own, or a visitor. */
   as?: Persona
   scenario?: ScenarioName
-  /** Which server answers; by default the mocks as they are. */
+  /** The server's personality; by default the unchanged mocks. */
   backend?: Personality
-  /** With everything rendered and every effect run twice, as in development. */
+  /** Strict mode: renders components and runs effects twice, as in development. */
   isStrict?: boolean
 }
 
-/** From now on pages show what appears once the browser was idle. */
+/** Lets pages show, from now on, the parts that appear once the browser has been idle. */
 export const showAfterStart = () => appReady.set()
 
 /**
@@ -61,7 +61,7 @@ export const showAfterStart = () => appReady.set()
  * Resolves when the first page is rendered, which may be another one than requested: the guards have run.
  */
 export async function renderAt(path: string, { as, scenario, backend, isStrict }: Asked = {}) {
-  // A scenario sets its own rules; those of the test come first, and stay.
+  // A scenario replaces the fault rules: those of the test are restored, before the scenario's.
   const rules = readRules()
   const persona = scenario ? applyScenario(scenario) : undefined
   setRules([...rules, ...readRules().filter((rule) => !rules.includes(rule))])
@@ -80,14 +80,14 @@ export async function renderAt(path: string, { as, scenario, backend, isStrict }
   teardown.add(() => {
     stop()
     router.dispose()
-    // A read that waits for its next try would be sent when no server answers any more.
+    // Aborts reads that wait for a retry: they would be sent when no server answers any more.
     for (const read of store.dispatch(api.util.getRunningQueriesThunk())) read.abort()
     store.dispatch(api.util.resetApiState())
   })
-  // A page may be left again before a slow machine looks at it.
+  // All visited paths: on a slow machine, a page may be left again before the test can see it.
   const visited = new Set<string>([path])
   router.subscribe(({ location }) => visited.add(location.pathname))
-  // Pages have no style sheets here: the browser tests check whether something lets the pointer through.
+  // There are no style sheets here: browser tests check `pointer-events`.
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const Mode = isStrict ? React.StrictMode : React.Fragment
   const view = render(

@@ -2,8 +2,8 @@ import type { OperationId } from '@/contract/route'
 import type { TeamControl, TeamPage, TeamRole } from '@/domain/access/teamAccess'
 
 /**
- * What the specification says of the four roles, written down apart from the table that the product follows.
- * `y` for each role that may, in this order.
+ * What the specification says about the four roles, independent of the product's own table.
+ * Marks have a `y` for each role that may, in this order.
  */
 export const roles = ['TEAM_OWNER', 'TEAM_ADMIN', 'TEAM_FINANCE', 'TEAM_MEMBER'] as const satisfies TeamRole[]
 export type Marks = 'yyyy' | 'yyy-' | 'yy--' | '--yy'

@@ -1,4 +1,4 @@
-// `npm test`: runs every part, also after one has failed, and ends with one summary that names the tests that failed.
+// `npm test`: runs every part, even after one has failed, and ends with a summary that names the failed tests.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ const reports = mkdtempSync(join(tmpdir(), 'doerscircle-tests-'))
 const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')
 
-/** Every part; `needs` are those without which it means nothing, `failures` reads its report. */
+/** All parts. `needs`: parts that must have passed before it. `failures` reads the failed tests from its report. */
 const parts = [
   { name: 'browser' },
   { name: 'check' },
@@ -55,8 +55,8 @@ function browserFailures({ suites = [], errors = [] }) {
 }
 
 /**
- * Node clears up after every 16 MB at first, and what tests and compilers make is mostly still in use by then: with more
- * room the types take a fifth less time, a page's tests a tenth.
+ * By default, Node collects garbage after every 16 MB, when most objects of tests and compilers are still in use: with
+ * more memory, the type check takes a fifth less time, and a page's tests a tenth less.
  */
 const room = '--max-semi-space-size=128'
 

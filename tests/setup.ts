@@ -25,26 +25,26 @@ import { patience } from './waits'
 import { watch } from './watch'
 
 applyEnv(readEnv(testEnv))
-// Retries of a call must not slow the tests down, and neither must attempts to reach a server that is back: what is
-// waited for between these grows from test to test.
+// Retries of a call must not slow the tests down, and neither must attempts to reach a server after an outage, whose
+// delays grow: they are reset before each test.
 delays.base = 1
 const quickProbes = { first: 30, longest: 60 }
 
 const { getElementError } = getConfig()
 configure({
   asyncUtilTimeout: patience,
-  // What is waited for is missing at every look but the last one: printing the page each time took a seventh of the time.
+  // While waiting, queries fail until the last time: printing the page for each failure took a seventh of the time.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 })
-// It has no setting of its own.
+// `vi.waitFor` has no setting for its timeout.
 const { waitFor } = vi
 vi.waitFor = (callback) => waitFor(callback, { timeout: patience })
 
 const server = makeServer()
-// TEST_LATENCY=250: every answer comes after a time of its own, up to so many ms, as on a slow line or a busy machine.
+// TEST_LATENCY=250 delays every answer by a random time up to that, in ms, as on a slow connection or a busy machine.
 const longest = Number(process.env.TEST_LATENCY ?? 0)
 if (longest > 0)
   for (const name of ['latency', 'contentLatency'])
@@ -56,11 +56,11 @@ async function resetMocks(): Promise<void> {
   if (loaded.db) (await import('@mocks/db/db')).resetDb()
 }
 
-/** A call of a page that is gone must not be answered in the next test. */
+/** Waits for running calls, so that none is answered in the next test. */
 const answersAreIn = () =>
   vi.waitFor(async () => {
     await new Promise((done) => setTimeout(done))
-    // One of those that are late may have come only now to what never answers.
+    // A delayed request may have reached a fault that hangs only now.
     requestLog.releaseHung()
     if (watch.expectsActsToEnd() && runningSubmissions() > 0) throw new Error('A submission has not ended')
     if (requestLog.running() > 0) throw new Error(`${requestLog.running()} requests are still being answered`)
@@ -84,7 +84,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   process.env.TZ = 'UTC'
-  // First: a page that is still there would ask again for what the teardown takes from the store.
+  // Unmounts the page first: otherwise it would refetch what the teardown removes from the store.
   if (document.body.hasChildNodes()) (await import('@testing-library/react')).cleanup()
   teardown.run()
   await answersAreIn()
@@ -109,7 +109,7 @@ afterEach(async () => {
 })
 
 afterAll(async () => {
-  // Vitest refuses imports that are under way when a file ends, and for every later file of the process too.
+  // Imports that are running when a file ends fail, and Vitest then rejects them in all later files of the process.
   await vi.dynamicImportSettled()
   server.close()
 })

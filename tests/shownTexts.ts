@@ -3,7 +3,7 @@ import ts from 'typescript'
 /** A text that people may read, with the line on which it begins. */
 export type ShownText = { line: number; text: string }
 
-/** What has a space or begins with a capital is a sentence or a label; everything else is a key, a class or an address. */
+/** Texts with a space or a capital at the start are sentences or labels; others are keys, classes or addresses. */
 const isShown = (text: string) => /[\p{L}].*\s|^\s*\p{Lu}/u.test(text)
 
 /** The JSX texts, strings and templates of a file that people may read; `{}` where a template has a value. */

@@ -5,7 +5,7 @@ import type { Persona } from '@mocks/personas'
 import { requestLog } from '@mocks/requestLog'
 import { renderAt } from './renderAt'
 
-/** An address of each page with parameters; the mocks have all of them but the links of e-mails. */
+/** An example URL of each page with parameters; in the mocks they all exist, except the links of e-mails. */
 const examples: Partial<Record<string, string>> & Partial<Record<RoutePattern, string>> = {
   '/activate/:userId/:token': '/activate/u-240/unknown',
   '/solutions/:product': '/solutions/company-registration',
@@ -19,7 +19,7 @@ const examples: Partial<Record<string, string>> & Partial<Record<RoutePattern, s
   '/admin/event': '/admin/event?id=ev-pitch-night',
 }
 
-/** A redirect, and the error page itself. */
+/** Routes that are not visited: a redirect, and the error page. */
 const withoutPage: RoutePattern[] = ['/logout', '/error']
 
 /** Every page of the app by its pattern. */
@@ -31,8 +31,8 @@ const personaOf = (pattern: string): Persona => {
 }
 
 /**
- * Opens a page, by its pattern or a URL, as a persona who may, and waits until no call is under way. In strict mode: that
- * takes a quarter of a page test's time, and is on here for every page.
+ * Opens a page, by its pattern or a URL, as a persona who may open it, and waits until no call is running. It uses
+ * strict mode: most page tests do without, since it takes a quarter of their time, but here every page is tested in it.
  */
 export async function visit(pattern: string, asked: Parameters<typeof renderAt>[1] = {}) {
   for (const option of db.userOptions) option.options = { ...option.options, welcomeSeen: true }
@@ -48,10 +48,10 @@ const quiet = async () => {
   }
 }
 
-/** What no page ever says. */
+/** Texts that no page may show. */
 export const nonsense = /\bundefined\b|\bNaN\b|\[object \w+\]|Invalid date|Error 500/i
 
-/** Everything that is said on the screen, also to those who hear it. */
+/** All texts of the screen, including those for screen readers and the values of fields. */
 export const said = () =>
   [
     document.title,

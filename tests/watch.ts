@@ -9,8 +9,8 @@ let allowed: RegExp[] = []
 
 const print = console.error
 
-function heard(...said: unknown[]): void {
-  const text = format(...said)
+function recordError(...args: unknown[]): void {
+  const text = format(...args)
   if (allowed.some((pattern) => pattern.test(text))) return
   found.push(`console.error: ${text.slice(0, 2000)}`)
 }
@@ -25,7 +25,7 @@ async function wrongCalls(): Promise<string[]> {
     if (!id) return [`${path} is not in the contract`]
     return [
       ...requestViolations(id, sent),
-      // A status that a fault made up says nothing about the call.
+      // An error that a fault rule sent need not be in the contract.
       ...(status === 'lost' || json === undefined || fault?.status ? [] : responseViolations(id, status, json)),
     ]
   })
@@ -40,7 +40,7 @@ export const watch = {
     allowed = []
     contractBreachAllowed = false
     unendedActsAllowed = false
-    console.error = heard
+    console.error = recordError
   },
   /** @returns the findings since `begin` */
   end: async () => {

@@ -5,7 +5,7 @@ import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { renderAt } from './renderAt'
 
-/** Removes everything new for the member, so that no modal covers the page. */
+/** Marks everything as seen, so that no modal dialog covers the page. */
 function withoutNotices(kept: Asked['kept']): void {
   requestLog.clear()
   for (const connection of db.connections) Object.assign(connection, { invitationSeen: true, removalSeen: true })
@@ -13,8 +13,8 @@ function withoutNotices(kept: Asked['kept']): void {
 }
 
 /**
- * Most members of Acme Studio leave, with their seats: a table of all 49 takes most of the time of a test about one of them,
- * and visits of every page (visits.ts) show them.
+ * Removes most members of Acme Studio, with their seats: rendering a table of all 49 takes most of a test's time, and
+ * `visit` (visits.ts) covers the full table.
  */
 function withFewMembers(): void {
   const leavers = db.connections.filter(({ id }) => Number(/^con-acme-(\d+)$/.exec(id)?.[1]) > 13)
@@ -31,7 +31,7 @@ export const bodiesOf = (id: string) =>
     .map((call) => (call.sent ? (JSON.parse(call.sent) as unknown) : undefined))
     .reverse()
 
-/** `first` runs after the scenario was applied, which resets everything before it; `kept` notices stay. */
+/** `first` runs after the scenario, which resets the database; `kept` notices are not marked as seen. */
 type Asked = {
   as?: Persona
   scenario?: ScenarioName
@@ -41,7 +41,7 @@ type Asked = {
   isStrict?: boolean
 }
 
-/** Shows an account page without dialogs, and a team's without its crowd; a scenario is applied before. */
+/** Renders a page without dialogs about news, and with few members in the team; applies a scenario first. */
 export function renderWithoutNotices(path: string, { as, scenario, first, kept, ...asked }: Asked) {
   const persona = scenario && applyScenario(scenario)
   withFewMembers()

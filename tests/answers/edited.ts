@@ -2,16 +2,16 @@ import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 import type * as requests from '@mocks/handleRequest'
 
-/** What is answered in place of what the mocks answer. */
+/** Returns the reply that replaces the answer of the mocks. */
 export type Edit = (answer: unknown, id: OperationId) => requests.Reply
 
-/** For a test file that says `vi.mock('@mocks/handleRequest', editing)`; `isForAll`: the mocks aren't asked at all. */
+/** For test files with `vi.mock('@mocks/handleRequest', editing)`. `isForAll`: all calls, without asking the mocks. */
 export const edited: { answer?: Edit | undefined; isForAll?: boolean } = {}
 
-/** What decides whether a page is reached at all is answered as usual. */
+/** Calls that decide whether a page may be opened: their answers are not edited. */
 const guarded = new Set(['checkSession', 'checkAdminSession', 'getPersonalizationStatus', 'getActiveAccount', 'getMe'])
 
-/** The mocks, whose answers are edited. @param load the module that is replaced */
+/** Returns the mocks with edited answers. @param load loads the original module */
 export async function editing(load: () => Promise<typeof requests>): Promise<typeof requests> {
   const original = await load()
   return {

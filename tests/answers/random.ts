@@ -52,7 +52,7 @@ const both = (one: Schema, other: Schema): Schema => ({
 
 const kindOf = ({ properties, enum: values }: Schema) => (properties ? 'object' : values ? 'string' : 'null')
 
-/** Answers as only the contract allows them, whatever sense they make: a stranger's server. */
+/** Returns random answers of any server: they fit the contract, but need not make sense. */
 export function randomAnswers(seed: number) {
   const random = randomFrom(seed)
   let count = 0
@@ -84,7 +84,7 @@ export function randomAnswers(seed: number) {
     const others = typeof additionalProperties === 'object' ? [['SGD', value(additionalProperties, depth + 1)]] : []
     return Object.fromEntries([...known, ...others]) as Record<string, unknown>
   }
-  /** Without `$ref`, `allOf` and alternatives, of which one is drawn. */
+  /** Resolves `$ref`, merges `allOf`, and picks one of the alternatives. */
   const flat = (given: Schema): Schema => {
     const { allOf = [], anyOf, oneOf, ...own } = resolve(given)
     const either = anyOf ?? oneOf

@@ -1,6 +1,6 @@
 /**
- * Tests begin at this moment, wherever and whenever they run, and time goes on from there: none fails at the end of a
- * month or around midnight. `TEST_DATE=2027-01-31T15:50:00Z` finds those that depend on the day.
+ * Tests begin at this time, wherever and whenever they run, and time goes on from there: so none fails only at the end
+ * of a month or around midnight. `TEST_DATE=2027-01-31T15:50:00Z` finds those that depend on the day.
  */
 const begin = process.env.TEST_DATE ?? '2026-11-26T04:00:00Z'
 

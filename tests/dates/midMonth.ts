@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import { resetDb } from '@mocks/db/db'
 
 /**
- * Makes it the tenth of this month, with a database of that day. On the first of a long month, what is charged on every
- * first is 31 days away, and no list of the next 30 days has it.
+ * Sets the date to the tenth of this month, and seeds the database for it. On the first of a long month, the next
+ * charge of the first is 31 days away, so that lists of the next 30 days would not contain it.
  */
 export function midMonth(): void {
   const now = new Date()

@@ -10,7 +10,7 @@ const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, heig
 type Size = keyof typeof sizes
 type Mode = 'light' | 'dark'
 
-/** The page fits once it has drawn itself for the width it was just given. */
+/** Waits until the page fits: after a change of width it takes a moment to render. */
 const fits = (page: Page, where: string) =>
   expect
     .configure({ soft: true })
@@ -23,8 +23,9 @@ const look = async (page: Page, colorScheme: Mode) => {
 }
 
 /**
- * In which widths and modes a page is looked at. Only a full page in all of them: what is empty or failed has no layout of
- * its own on a wide screen, and what loads no colours of its own. Each look starts in the mode of the one before.
+ * The widths and modes in which a page is checked, by its state. Only full pages need all of them: empty and failed
+ * ones have the same layout on wide screens, and loading ones have no colours of their own. Each starts in the mode
+ * before it.
  */
 const looks: Record<State, Partial<Record<Size, Mode[]>>> = {
   loading: { phone: ['light'] },
@@ -33,7 +34,7 @@ const looks: Record<State, Partial<Record<Size, Mode[]>>> = {
   empty: { phone: ['dark', 'light'] },
 }
 
-/** Looks at a page in a state; every finding names where it was found. */
+/** Checks a page in one state; each finding names the state, width and mode. */
 async function inspect(page: Page, state: State): Promise<void> {
   for (const width of ['phone', 'desktop'] as const) {
     const [first, other] = looks[state][width] ?? []
@@ -52,7 +53,7 @@ async function inspect(page: Page, state: State): Promise<void> {
   await page.setViewportSize(sizes.phone)
 }
 
-/** Pages that are a list and nothing else draw its failure and its emptiness alike: one of them is looked at in those. */
+/** Pages with only a list show its failure and its empty state alike: only this one is checked in these states. */
 const exampleOfLists: RoutePattern = '/admin/orders'
 
 const isList = (page: Page) =>
@@ -77,7 +78,7 @@ test.describe('in every state, width and colour mode', () => {
         await page.goto(addressOf(pattern, server.db), { waitUntil: 'domcontentloaded' })
       }
 
-      // Two visits: what is loading becomes full, and what failed is asked for again where there is nothing.
+      // Two visits cover four states: a loading page becomes full, and a failed one, tried again, empty.
       await test.step('loading, then full where its skeleton stood', async () => {
         await recordShifts(page)
         await visit('loading')

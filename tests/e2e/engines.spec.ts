@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './helpers/test'
 
-/** Pastes as a browser does, whose own clipboard no test may read. */
+/** Dispatches a paste event, since tests have no access to the clipboard. */
 const paste = (place: Locator, data: Record<string, string>) =>
   place.evaluate((target, kinds) => {
     const clipboardData = new DataTransfer()
@@ -18,7 +18,7 @@ test('an event keeps its times and a pasted, formatted text when the page is loa
   await page.goto('/admin/event')
   const text = page.getByRole('textbox', { name: 'Description' })
   await text.click()
-  // A style that the parser meets would be a violation of the security policy.
+  // If the page parsed this inline style, it would violate the content security policy.
   await paste(text, {
     'text/html': `<p style="color:red"><span style="font-weight:700">Bring</span> a <a href="https://doers.test">laptop</a></p>`,
   })
@@ -26,7 +26,7 @@ test('an event keeps its times and a pasted, formatted text when the page is loa
   await expect(text.getByRole('link', { name: 'laptop' })).toHaveAttribute('href', 'https://doers.test')
   await page.getByLabel('Starts').fill('2027-03-01T18:30')
   await page.getByLabel('Title').fill('Kopi and code')
-  // Firefox keeps the value of a field by itself: it must be that of the draft.
+  // Firefox restores field values on its own: they must be those of the draft.
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('Kopi and code')
   await expect(page.getByLabel('Starts')).toHaveValue('2027-03-01T18:30')

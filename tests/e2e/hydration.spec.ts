@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what is typed into the prerendered form is there when the live one is', async ({ page }) => {
+test('input of the prerendered form is still there in the live one', async ({ page }) => {
   const release = await hold(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email address').fill('premium@doers.test')
@@ -59,7 +59,9 @@ for (const [who, cart] of [
     await expect(button).toBeFocused()
   })
 
-test('an answer that is there before the code of its page leaves the prerendered elements', async ({ page }) => {
+test('an answer that arrives before the code of its page does not replace the prerendered elements', async ({
+  page,
+}) => {
   const release = await hold(page, '**/assets/Events-*.js')
   const answer = page.waitForResponse(/\/api\/events(\?|$)/)
   await page.goto('/events', { waitUntil: 'commit' })
@@ -71,7 +73,7 @@ test('an answer that is there before the code of its page leaves the prerendered
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
 })
 
-test('a stored session whose code cannot be loaded hides nothing of the page', async ({ page, signIn, clean }) => {
+test('if the code of a stored session cannot be loaded, the page is shown in full', async ({ page, signIn, clean }) => {
   clean.expectErrors(/dynamically imported module|module script/)
   await signIn('premium')
   await page.route('**/assets/site-*.js', (route) => route.abort('connectionreset'))
@@ -162,7 +164,7 @@ test('a reload of a page that has yet to read its list returns to where it was s
   await expect.poll(() => scrolled(page)).toBe(1500)
 })
 
-test('who scrolls up while the list is still to come stays there', async ({ page }) => {
+test('a visitor who scrolls up before the list arrives stays there', async ({ page }) => {
   const { last, answer } = await reloadEventsAt(page, 1500)
   await page.keyboard.press('Home')
   await expect.poll(() => scrolled(page)).toBe(0)
@@ -179,7 +181,7 @@ test('a reload of the account returns to where it was scrolled, a new visit star
   const tile = page.getByRole('heading', { level: 2, name: 'Featured doer' })
   await page.goto('/account')
   await tile.scrollIntoViewIfNeeded()
-  // Its parts arrive one after the other, and move what is in view until those above have found their height.
+  // Its parts arrive one after the other, and move the visible ones until those above have their height.
   let height = 0
   const growth = async () => height - (height = await page.evaluate(() => document.documentElement.scrollHeight))
   await expect.poll(growth, { intervals: [1000] }).toBe(0)

@@ -25,10 +25,10 @@ const patterns: RoutePattern[] = [
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-// A reset keeps it: it is a developer's setting.
+// A reset does not change the latency: it is a developer's setting.
 test.afterEach(({ server }) => server.setEnvironment({ latency: 0 }))
 
-/** Shown full with answers that come one by one, on desktop and phone, in prerender.spec.ts. */
+/** Pages whose full state prerender.spec.ts covers, with answers that arrive one by one, on desktop and phone. */
 const shownFull: RoutePattern[] = ['/account', '/account/billing', '/team', '/team/billing', '/admin', '/cart']
 
 for (const pattern of patterns)
@@ -77,10 +77,10 @@ const trips: Record<string, string[]> = {
   '/account': ['/account/billing', '/account/profile', '/account/events', '/account/referrals', '/account'],
 }
 
-/** Follows a link, and waits until all of its page is there. By script: shifts right after real input do not count. */
+/** Follows a link by script, and waits for its whole page: shifts right after real input would not count. */
 async function follow(page: Page, to: string): Promise<void> {
   const link = to.endsWith('*') ? `a[href^="${to.slice(0, -1)}"]` : `a[href="${to}"]`
-  // On small screens the menu holds what no page shows.
+  // On small screens, links that are not on the page are in the menu.
   if ((await page.locator(link).count()) === 0) {
     await page.getByRole('button', { name: 'Menu' }).evaluate((menu: HTMLElement) => menu.click())
     await expect(page.getByRole('dialog', { name: 'Menu' }).locator(link)).toBeVisible()

@@ -28,7 +28,7 @@ test('the fields of a row of the profile stand on one line, and none leaves its 
         })
       }),
     )
-  // The parts that were opened grow to their size.
+  // The opened parts are still growing to their size.
   await expect.poll(misplaced).toEqual([])
 })
 
@@ -137,7 +137,7 @@ for (const path of [
       await page.setViewportSize({ width, height: 800 })
       await reachState(page, 'full')
       await expect(page.getByText(/W{300}/).first()).toBeVisible()
-      // What is drawn otherwise at another width is drawn anew.
+      // Parts that depend on the width are rendered again.
       await expect.poll(() => beyond(page), `at ${width}`).toEqual([])
     }
   })

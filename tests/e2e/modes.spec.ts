@@ -19,7 +19,7 @@ const pages: [persona: Persona, path: string, act: (page: Page) => Locator][] = 
   ['premium', '/account/profile', button('Save profile')],
 ]
 
-// One visit for all modes: what needs the page as it was loaded comes first, and every step puts back what it changed.
+// One visit for all modes: steps that need a freshly loaded page come first, and each step undoes its changes.
 for (const [persona, path, act] of pages)
   test(`${path} in other modes and sizes`, async ({ page, signIn }) => {
     const usual = page.viewportSize() ?? { width: 1280, height: 800 }

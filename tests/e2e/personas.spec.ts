@@ -11,7 +11,7 @@ test('a visitor becomes a premium member, paid by card, in at most eight clicks'
   await fakeStripe()
   await page.addInitScript(() => {
     const count = () => sessionStorage.setItem('clicks', `${Number(sessionStorage.getItem('clicks')) + 1}`)
-    // Not on the window: a press that Playwright repeats, since its target has moved, gets no further than that.
+    // Not on the window: clicks that Playwright repeats because their target has moved only get that far.
     document.addEventListener('click', ({ isTrusted }) => isTrusted && count(), { capture: true })
   })
   await page.goto('/')

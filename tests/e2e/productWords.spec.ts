@@ -2,9 +2,7 @@ import { hold } from './helpers/hold'
 import { live } from './helpers/parts'
 import { expect, test } from './helpers/test'
 
-test('the words of a product stay on the page while another tool’s query keeps it from being hydrated', async ({
-  page,
-}) => {
+test('the text of a product stays on the page while another tool’s query prevents hydration', async ({ page }) => {
   await page.addInitScript(() => {
     const look = () => {
       const known = Reflect.get(window, 'wordsSeen')

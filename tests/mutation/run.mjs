@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run mutation`: changes the modules that decide about money and access, and fails where their tests notice less than
- * 90 %. `npm run mutation -- payments` tries one area, `… -- payments --mutate src/store/payment/seats.ts` one module of it.
+ * `npm run mutation`: mutates the modules that decide about money and access, and fails if their tests detect less than
+ * 90 % of the changes. `npm run mutation -- payments` runs one area, and with
+ * `--mutate src/store/payment/seats.ts` after it, one module of it.
  */
 const [asked, ...options] = process.argv.slice(2)
 const areas = asked ? [asked] : ['access', 'cart', 'payments']

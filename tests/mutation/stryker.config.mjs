@@ -1,6 +1,6 @@
 /**
- * What `run.mjs` changes, one expression at a time, and expects the tests named in `vitest.config.ts` to notice. Each area has
- * its own tests: what a module evaluates when it is loaded is tried with all of them.
+ * The modules that `run.mjs` mutates, one expression at a time; the tests named in `vitest.config.ts` should detect it.
+ * Areas are separate, because code that runs when a module is loaded is tried against all tests of its area.
  */
 const areas = {
   access: [
@@ -14,7 +14,7 @@ const areas = {
   cart: ['src/domain/cart/*.ts'],
   payments: [
     'src/store/payment/*.ts',
-    // One import and one dispatch: what they do is seen in the timeline (`sent.test.ts`).
+    // Only one import and one dispatch: `sent.test.ts` checks their effect, the timeline.
     '!src/store/payment/recordLater.ts',
   ],
 }
@@ -26,11 +26,11 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
   mutate: areas[area],
-  // Elsewhere these are tables of texts and symbols, and periods: trying one of them takes as long as fifty others.
+  // In the other areas, static code is tables of texts, symbols and periods: such a mutant takes as long as fifty others.
   ignoreStatic: area !== 'access',
-  // Not needed to run the tests: the copy that is changed stays small.
+  // Not needed to run the tests: without them, the copy that Stryker mutates is small.
   ignorePatterns: ['dist*', 'sourcemaps', 'test-results', 'tests/e2e', 'tests/pages', 'tests/screenshots'],
-  // Only endless loops take so long, also on a slow machine.
+  // Even on a slow machine, only endless loops take so long.
   timeoutMS: 20_000,
   reporters: ['clear-text'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

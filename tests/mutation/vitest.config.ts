@@ -4,8 +4,8 @@ import { testTimeout } from '../waits'
 process.env.TZ = 'UTC'
 
 /**
- * Only the tests of what stryker.config.mjs changes: a change is tried against all that run it. A test that loads a module
- * itself (`vi.resetModules`) makes what the module evaluates look untested.
+ * Only the tests of the modules in stryker.config.mjs: each mutant runs against all tests that reach it. Tests that
+ * load a module themselves (`vi.resetModules`) make its static code look untested.
  */
 const areas: Record<string, string[]> = {
   access: [

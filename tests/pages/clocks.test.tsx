@@ -8,7 +8,7 @@ import { renderWithoutNotices } from '@tests/withoutNotices'
 const day = 86_400_000
 const hour = day / 24
 
-/** Half past midnight in Singapore, some weeks ahead: the day before in the west. */
+/** Half past midnight in Singapore, in some weeks: still the day before further west. */
 const end = () => clock.daysFromNow(23, 16).replace(/T16:00:00/, 'T16:30:00')
 
 const billed = [
@@ -53,7 +53,7 @@ it.each(wrong)(
   },
 )
 
-it('a page whose times need no server says nothing where its clock fails', async () => {
+it('a page that can do without the server’s time shows no error if it can’t be read', async () => {
   fail('getTime', '500')
   const { router } = await renderWithoutNotices('/events', { as: 'member' })
   await waitFor(() => expect(requestLog.read().some(({ id }) => id === 'getTime')).toBe(true))

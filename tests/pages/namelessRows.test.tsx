@@ -8,7 +8,7 @@ import { stubInView } from './account/stubInView'
 
 vi.mock('@mocks/handleRequest', async (load) => (await import('@tests/answers/edited')).editing(load))
 
-/** Leaves a text out of the first record of a call's answer, or one or more out of all of them. */
+/** Removes a field from the first record of a call's answer, or several fields (`a+b`) from all of them. */
 function leaveOut(call: string, text: string, from: 'first' | 'all'): void {
   edited.answer = (answer, id) => {
     const json = structuredClone(answer)
@@ -29,7 +29,7 @@ it.each([
   ['/team/members?view=invitations', 'listTeamConnections', 'targetName', 'ng@ng.example'],
   ['/admin/blog-comments', 'listBlogComments', 'content', '–'],
   ['/admin/surveys', 'listMultipleChoiceSurveys', 'title', '–'],
-])('a record without its name costs neither its row nor its list: %s', async (path, call, text, shown) => {
+])('a record without its name loses neither its row nor its list: %s', async (path, call, text, shown) => {
   leaveOut(call, text, 'first')
   await visit(path)
   expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)
@@ -37,7 +37,10 @@ it.each([
   expect(nonsense.exec(said())?.[0]).toBeUndefined()
 })
 
-/** Where a name should be: at the beginning, at the end, before a sign, between two spaces; or words of a sentence’s middle. */
+/**
+ * A gap where a name is missing: at either end, before punctuation, between two spaces; or a sentence that begins with
+ * the fallback.
+ */
 const gap = /^[ ’;]| $| {2}| [.,?’]|^(this person|the team) /
 
 const sentences = () =>
@@ -66,13 +69,13 @@ it.each([
   expect(sentences().filter((one) => gap.test(one))).toEqual([])
 })
 
-it('begins a sentence about a member without a name', async () => {
+it('a sentence about a member without a name begins with “This person”', async () => {
   leaveOut('listTeamConnections', 'targetName+email', 'all')
   await renderWithoutNotices('/team/members?remove=con-team-member', { as: 'owner' })
   expect(await screen.findByText(/^This person will lose access/)).toBeVisible()
 })
 
-it('says of nobody that they have no orders where orders don’t say whose they are', async () => {
+it('does not say that a user has no orders if orders don’t name their buyers', async () => {
   leaveOut('listAllOrders', 'userId', 'all')
   await visit('/admin/users?user=u-premium')
   expect(await screen.findByText('No order names this user.')).toBeVisible()

@@ -6,10 +6,10 @@ import { fail, renderAt, renderWithoutNotices, required, screen, toasts } from '
 
 const acme = 'Acme Studio Pte Ltd'
 
-/** Only their page tells that these have failed. */
+/** Calls without a toast: only their page shows that they failed. */
 const silent: readonly string[] = ['getMultipleChoiceSurvey', 'listMultipleChoiceSurveys', 'listSignupSurveys']
 
-/** What is read, who reads it, what is said when it fails, and what another try brings. */
+/** A page and its reader, the call, the text when it fails, and the element that appears after another try. */
 const parts: readonly (readonly [
   path: string,
   as: Persona,
@@ -54,7 +54,7 @@ it.each(parts)('%s as %s: %s fails, and is tried again', async (path, as, call, 
   expect((await screen.findAllByRole(role, { name }))[0]).toBeVisible()
 })
 
-/** Lists of the back office: the call behind each, what is said when it fails, and when there is nothing. */
+/** Lists of the back office: the call of each, the text when it fails, and the text when it is empty. */
 const lists: readonly (readonly [page: string, call: OperationId, failed: string, none: string])[] = [
   ['benefit-enquiries', 'listBenefitEnquiries', 'Failed to fetch benefit enquiries', 'No enquiries yet'],
   ['blog-comments', 'listBlogComments', 'Comments could not be loaded', 'No comments yet'],
@@ -150,6 +150,6 @@ it.each([
 ])('an address that leads to nothing, %s, says: %s', async (path, text) => {
   await renderAt(path)
   expect(await screen.findByText(text)).toBeVisible()
-  // Said once, on the page; over a list, a toast may say it too.
+  // Shown once, on the page; for a record over a list, a toast may show it as well.
   if (!path.includes('?')) expect(toasts()).toEqual([])
 })

@@ -14,7 +14,7 @@ const body = (text: string, media: string): Edit => {
   return () => ({ status: 200, file: { blob, media } })
 }
 
-/** Every value of an answer that is no object, changed; its items too. */
+/** Changes every value of an answer that is not an object, and optionally its lists. */
 const each = (change: (value: unknown, name: string) => unknown, items = (list: unknown[]) => list): Edit => {
   const walk = (value: unknown, name: string): unknown => {
     if (Array.isArray(value)) return items(value.map((one) => walk(one, name)))
@@ -30,20 +30,20 @@ const isId = (name: string) => /(^id|Id|uid)$/.test(name)
 
 const numbers = new Map<string, number>()
 
-/** A number for each id, the same wherever it stands. */
+/** Returns a number for an id, always the same one. */
 function numberOf(id: string): number {
   const number = numbers.get(id) ?? numbers.size + 1
   numbers.set(id, number)
   return number
 }
 
-/** Several changes of the same answer. */
+/** Applies several edits to the same answer. */
 const mixed =
   (...changes: Edit[]): Edit =>
   (answer, id) =>
     changes.reduce<requests.Reply>((reply, change) => change(reply.json, id), { status: 200, json: answer })
 
-/** Answers that are no such answers at all. */
+/** Bodies that are not the expected answer at all. */
 const bodies: [string, Edit][] = [
   ['no body', () => ({ status: 204 })],
   ['an empty text', body('', 'application/json')],
@@ -53,7 +53,7 @@ const bodies: [string, Edit][] = [
   ['a page', body('<!doctype html><title>Welcome</title><h1>It works!</h1>', 'text/html')],
 ]
 
-/** What servers of other make say otherwise, as much at once as goes together. */
+/** Values that other servers send differently, combined as far as possible. */
 const values: [string, Edit][] = [
   [
     'numbers and flags as text, times as numbers',
@@ -86,12 +86,12 @@ const values: [string, Edit][] = [
   ],
 ]
 
-/** With some context, so that a failure says where. */
+/** Matches with some context, so that a failure shows where the text is. */
 const wrong = new RegExp(`.{0,60}(${nonsense.source}|\\bnull\\b|/0001\\b|It works!).{0,40}`, 'i')
 
-/** The messages of the logs say such things by themselves. */
+/** Without the logs, whose messages contain such texts anyway. */
 const pages = everyPage.filter((pattern) => pattern !== '/admin/logs')
-/** Each page in turn with other values or with no such answer at all, since all with all would take five minutes. */
+/** Each page gets one of the `values` or `bodies` in turn, since all combinations would take five minutes. */
 const cases = pages.map((pattern, place) => {
   const kinds = place % 2 ? bodies : values
   const [kind, answer] = required(kinds[Math.floor(place / 2) % kinds.length])

@@ -6,10 +6,12 @@ import { unknownWord } from '@mocks/settings/personality'
 import { db, required, screen } from '@tests/page'
 import { everyPage, nonsense, said, visit } from '@tests/visits'
 
-/** What a page must not claim when no answer said it. `cell`: in a cell of a table, since filters name every status. */
+/**
+ * Texts that a page must not show, because no answer said so. `cell`: in table cells only; filters name every status.
+ */
 type Claims = Partial<Record<RoutePattern, { page?: RegExp; cell?: RegExp }>>
 
-/** Only what the contract requires is sent: neither flags nor sums nor dates. */
+/** For a server that sends only required fields: no flags, sums or dates. */
 const unsaid: Claims = {
   '/premium-membership': { page: /Free – Your plan|Get Premium|cashback/ },
   '/events/:eventId': { page: /\b0 going/ },
@@ -47,7 +49,7 @@ const unsaid: Claims = {
   '/admin/users': { cell: /^Free$|^Active$/ },
 }
 
-/** Every enumeration has a word that this app doesn't know, and whatever may be null is null. */
+/** For a server that sends an unknown word in every enumeration, and null wherever it may. */
 const unknown: Claims = {
   '/premium-membership': { page: /Free – Your plan|Get Premium/ },
   '/account': { page: /No further charges|Nothing will be charged|No upcoming events/ },
@@ -65,7 +67,7 @@ const unknown: Claims = {
 
 const of = <Row extends object>(rows: readonly Row[], key: keyof Row) => String(required(rows[0])[key])
 
-/** What a record or form, opened by its URL, must not claim. */
+/** Texts that a record or form, opened by its URL, must not show. */
 const opened: [backend: Personality, url: () => string, claim: RegExp][] = [
   ['minimal', () => '/admin/users?user=u-premium', /can sign in|verification\s*Off|Paid(?! until)/],
   ['strange', () => '/team/members?view=invitations', /No invitations|Invitations\s*0/],

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { bodiesOf, closed, db, enter, fail, handlers, renderAt, required, type Shown, toasts, watch } from '@tests/page'
 
-/** Successes without the body that the contract promises: those of an API, and those that may be a proxy's. */
+/** Success responses without the promised body: those that an API sends, and those that may come from a proxy. */
 const certain = ['no-content', 'accepted', 'empty', 'wrong-shape'] as const
 const unclear = ['multi-status', 'html', 'cut'] as const
 const all = [...certain, ...unclear]

@@ -20,7 +20,7 @@ const read = ({ store }: Shown, times = 1) =>
 
 const checks = () => requestLog.read().filter(({ path }) => path === '/time').length
 
-/** A member's cookies, and a page whose own requests do not fail any more. */
+/** Opens a page with a member's cookies; its own requests no longer fail. */
 const visitedBefore = async (path: string) => {
   const { store, unmount } = await renderAt(path, { as: 'member' })
   const open = () => Object.values(store.getState().api.queries).filter((query) => query?.status === 'pending')
@@ -86,7 +86,7 @@ describe('an unreachable server (R-MAINT-04)', () => {
       const stop = fail('checkSession', fault)
       const shown = await renderAt('/account/profile')
       expect(at(shown)).toBe('/maintenance')
-      // Answered, but not the question: it is tried again and again, and the page stays.
+      // An answer that does not confirm the session: the check is repeated, and the page stays.
       const before = checks()
       await vi.waitFor(() => expect(checks()).toBeGreaterThan(before + 1))
       expect(at(shown)).toBe('/maintenance')
@@ -129,7 +129,7 @@ describe('an unreachable server (R-MAINT-04)', () => {
     root.toggleAttribute('data-session', true)
     const shown = await renderAt('/not-found')
     expect(at(shown)).toBe('/not-found')
-    // What is kept hidden while a session is restored is shown.
+    // Parts that are hidden while a session is restored are shown.
     await vi.waitFor(() => expect(root).not.toHaveAttribute('data-session'))
     expect(shown.store.getState().auth.status).toBe('restoring')
   })

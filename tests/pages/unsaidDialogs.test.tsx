@@ -10,11 +10,11 @@ type Dialog = {
   /** `minimal` sends only what the contract requires. */
   backend?: Personality
   before?: () => void
-  /** Buttons that lead to it. */
+  /** Buttons that open the dialog. */
   open?: string[]
-  /** What no answer says. */
+  /** Texts that the dialog must not show, because no answer says so. */
   never: RegExp
-  /** What it says instead. */
+  /** The text that it shows instead. */
   instead: RegExp
 }
 

@@ -7,20 +7,20 @@ import { bodiesOf, renderWithoutNotices } from '@tests/withoutNotices'
 
 type Case = {
   path: () => string
-  /** Without it an administrator. */
+  /** The persona; by default an administrator. */
   as?: Persona
-  /** Leaves out what the answer may lack, where `minimal` would leave out the record. */
+  /** Removes optional fields from the record, where the `minimal` server would leave out the whole record. */
   before?: () => void
-  /** The button that leads to the form, or to the menu. */
+  /** The button that opens the form or the menu. */
   open?: RegExp
-  /** Text fields that are changed, and their new texts. */
+  /** The text fields to change, with their new texts. */
   change: Record<string, string>
   role?: 'button' | 'menuitem'
   submit: string
   call: string
-  /** What is sent of the record: everything that was changed or that the contract requires of a body. */
+  /** The fields that are sent: those that were changed, and those that the contract requires in the body. */
   minimal: string[]
-  /** Words that this app doesn't know, as they are sent back. */
+  /** Fields with unknown words, which are sent back unchanged. */
   strange?: object
 }
 

@@ -15,16 +15,16 @@ const leaveOut = (row: object, ...fields: string[]) => fields.forEach((field) =>
 type Act = {
   path: string
   as?: Persona
-  /** What leads to the confirmation: a button, or that of a menu and its item. */
+  /** What opens the confirmation: a button, or a menu button and its item. */
   open: string[]
-  /** What is confirmed. */
+  /** The action, as named in the dialog's title. */
   what: string
-  /** The button, where it doesn’t name it in full. */
+  /** The text of the confirm button, if it is shorter than the title. */
   button?: string
   typed?: string
   call: Parameters<typeof fail>[0]
   before?: () => void
-  /** From now on no answer says whether it was done. */
+  /** Changes the records so that no answer says whether the action was done. */
   unsay: () => void
 }
 
@@ -80,7 +80,7 @@ const acts: Record<string, Act> = {
       Object.assign(member('con-team-member'), { status: 'SUSPENDED' })
     },
   },
-  // Of these four the list leaves out the row, and is no proof that it is gone.
+  // In these four cases the list leaves the row out, which does not prove that it was deleted.
   'an event is deleted': {
     path: '/admin/events',
     open: ['Actions for A brand in a day', 'Delete'],
@@ -117,9 +117,9 @@ const acts: Record<string, Act> = {
 }
 
 it.each(Object.entries(acts))(
-  '%s: is not called done, nor not done, after a lost answer if no answer says so',
+  '%s: after a lost answer, is called neither done nor not done if no answer says so',
   async (_name, one) => {
-    // The dialog of a row that is left out goes with it; the page’s own one stands in.
+    // When a row disappears, its dialog closes: then the page shows the outcome in a dialog of its own.
     showAfterStart()
     const { user } = await renderWithoutNotices(one.path, {
       as: one.as ?? 'admin',
@@ -132,7 +132,7 @@ it.each(Object.entries(acts))(
     const dialog = within(await screen.findByRole('dialog', { name: `${what}?` }))
     if (one.typed) await user.type(dialog.getByRole('textbox'), one.typed)
     const confirm = () => dialog.getByRole('button', { name: one.button ?? what })
-    // Not before it is read what the act affects.
+    // The button is disabled until the effects of the action have been read.
     await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled'))
     one.unsay()
     fail(one.call, '500')
@@ -143,7 +143,7 @@ it.each(Object.entries(acts))(
   },
 )
 
-describe('one of a list', () => {
+describe('a row of a bulk action', () => {
   it('whose invitation no answer calls sent is unknown after a lost answer', async () => {
     const { user } = await renderWithoutNotices('/team/members?view=invitations', { as: 'owner' })
     await user.click(await screen.findByRole('button', { name: 'Actions for Tan Kah Kee' }))
@@ -157,7 +157,7 @@ describe('one of a list', () => {
     expect(results.getByText('0 of 1 done, 1 unknown.')).toBeVisible()
   })
 
-  it('that no answer calls hidden is sent, and a conflict about it is no success', async () => {
+  it('that no answer calls hidden is sent, and a conflict is not counted as a success', async () => {
     db.blogComments = db.blogComments.filter(({ hidden }) => hidden).slice(0, 1)
     const { user } = await renderWithoutNotices('/admin/blog-comments?state=hidden', { as: 'admin' })
     const [, box] = await screen.findAllByRole('checkbox')

@@ -13,7 +13,7 @@ export async function bankFrame(): Promise<HTMLIFrameElement> {
 
 type Scope = Pick<typeof screen, 'getByRole' | 'findByRole'>
 
-/** The button that pays, once the price and the cards are there that it may charge. @param form where it is */
+/** The button that pays, once the price and the cards have loaded. @param form its container */
 export async function payButton(
   name: string | RegExp = /^(Pay S\$|Complete order)/,
   form: Scope = screen,
@@ -23,7 +23,7 @@ export async function payButton(
   return button
 }
 
-/** Types a card into the fields that are shown. @param form where they are */
+/** Types a card into the visible card fields. @param form their container */
 export async function typeCard(user: UserEvent, number = '4242424242424242', form: Scope = screen) {
   await user.type(await form.findByRole('textbox', { name: 'Card number' }), number)
   await user.type(form.getByRole('textbox', { name: 'Expiry' }), '1240')

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@/contract/types'
 
-/** Of which several are sold. */
+/** An item that can be bought several times. */
 export const pass: CartItem = {
   uid: 'pass',
   variationUid: 'central',
@@ -9,13 +9,13 @@ export const pass: CartItem = {
   allowMultiplePurchases: true,
 }
 
-/** Sold once. */
+/** An item that can be bought once. */
 export const kit: CartItem = { uid: 'kit', title: 'Brand kit', quantity: 1, allowMultiplePurchases: false }
 
-/** Made for one customer. */
+/** A personalised item of one customer. */
 export const film: CartItem = { uid: 'film', title: 'Brand film', quantity: 1, customerEmail: 'premium@doers.test' }
 
-/** A plan of the membership. */
+/** A membership plan. */
 export const plan = (name: string): CartItem => ({
   uid: 'premium-membership',
   variationUid: `premium-${name}`,

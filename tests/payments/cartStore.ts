@@ -43,7 +43,7 @@ export function cartStore(persona: Persona = 'visitor') {
   return { store, stop, dispatch: store.dispatch, cart: () => store.getState().cart }
 }
 
-/** The same once the cart has been read; its listeners go with the test. */
+/** The same, after the cart has been read; its listeners are removed with the test. */
 export async function readyCart(persona?: Persona) {
   const made = cartStore(persona)
   onTestFinished(made.stop)

@@ -17,10 +17,10 @@ export const paid: Found = { kind: 'paid', receipt: 'o-1' }
 export const none: Found = { kind: 'none' }
 export const unreadable: Found = { kind: 'unreadable' }
 
-/** The records are read once, at once. */
+/** Makes payments read the records only once, without a delay. */
 export const quickChecks = () => teardown.set(delays, { horizon: 0, reads: [0] })
 
-/** A payment with a server that answers as said: what it was asked is in its mocks. */
+/** A payment whose server returns `outcome` and `found`; its adapter consists of mock functions. */
 export function made(outcome: Outcome, found: Found = none, of = key) {
   const adapter = {
     send: vi.fn(async (): Promise<Outcome> => outcome),
@@ -44,7 +44,7 @@ export function made(outcome: Outcome, found: Found = none, of = key) {
     pay: (more: Partial<typeof request> = {}) => payment.pay({ ...request, ...more }),
   }
 }
-/** What an earlier payment has left. */
+/** The stored attempt of an earlier payment. */
 export const earlier = (more: Partial<Attempt> = {}): Attempt => ({
   reference: 'P-222222', cents: 9900, sentAt: Date.now(), stage: 'notPaid', facts: {}, ...more,
 }) // prettier-ignore

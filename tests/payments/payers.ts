@@ -11,7 +11,7 @@ import { wire } from './wire'
 
 export const me = 'u-1'
 
-/** A store that somebody is signed in to. @param team whose account this tab shows */
+/** A store with a signed-in user. @param team the team whose account this tab shows */
 export function payer(user: Partial<SessionUser> = {}, team?: string) {
   applyEnv(readEnv(testEnv))
   const store = makeStore()
@@ -22,7 +22,7 @@ export function payer(user: Partial<SessionUser> = {}, team?: string) {
   return store
 }
 
-/** The same with a cart, as the server has it. */
+/** The same, with a cart that the server has stored. */
 export async function buyer(items: readonly CartItem[], figures: object = {}, user: Partial<SessionUser> = {}) {
   const calculated = { subTotal: 60, total: 60, ...figures }
   wire.answer({

@@ -10,18 +10,18 @@ import { encryptUser } from '@/store/session/userCookie'
 import { requestLog } from '@mocks/requestLog'
 import { signInAs, type Persona } from '@mocks/personas'
 
-/** The page that is shown; `go` leads to another. */
+/** The page that is shown; `go` changes it. */
 export const shown = { at: '' }
 export const go = vi.fn((_to: string) => Promise.resolve())
 export const recheck = vi.fn(() => Promise.resolve())
-/** What a test started, to be stopped after it. */
+/** Functions that stop what a test has started; called after it. */
 export const stops: (() => void)[] = []
 const stores: AppStore[] = []
 
 export function newStore(): AppStore {
   const store = makeStore()
   stores.push(store)
-  // What an earlier test left in flight, a report for example, leads this test's page nowhere.
+  // A call that an earlier test left running, such as a report, must not navigate this test's page.
   const lead = (to: string) => (stores.includes(store) ? go(to) : Promise.resolve())
   store.dispatch(connectNavigation({ go: lead, recheck, here: () => shown.at, target: () => shown.at }))
   return store
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop()
   for (const store of stores.splice(0)) {
-    // What is still in flight belongs to no session any more.
+    // Ends the session, so that calls which are still running belong to none.
     store.dispatch(signedOut({ redirecting: false }))
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
   }

@@ -7,45 +7,45 @@ import type { State } from './states'
 type Where = { include: readonly (string | Element)[]; exclude: readonly string[] }
 type Seen = {
   axe?: { run: (where: Where, options: RunOptions) => Promise<AxeResults> }
-  /** The markup, and which of its elements were visible, when all rules looked at it last. */
+  /** The markup, and which of its elements were visible, when all rules were last run. */
   markupSeen?: string
 }
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules whose verdict depends on more than the markup and on what of it is visible. */
+/** The rules whose result depends on the layout, not only on the markup and its visible elements. */
 const ofLayout = ['target-size', 'scrollable-region-focusable']
 
-/** Pairs of text style and background, of any page so far, whose contrast is enough. */
+/** Pairs of text style and background that had enough contrast, on any page so far. */
 const enough = new Set<string>()
 
 /**
- * What axe finds. Rules about markup look at the same markup once in a document, whatever the width and colour mode;
- * contrast is looked at in every width and mode, and measured once for each pair of text style and background.
+ * Returns what axe finds. Rules about markup run once for the same markup of a document, whatever its width and colour
+ * mode; contrast is checked in every width and mode, but only once for each pair of text style and background.
  */
 export async function violations(page: Page, state: State, only?: 'colours'): Promise<string[]> {
-  // A document keeps axe from the first look at it: its script of a megabyte is sent once.
+  // The script has a megabyte, so it is sent only once to each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   // Header and footer are the same in all states.
   const exclude = state === 'full' ? [] : ['.topbar', 'footer']
-  const asked = { exclude, tags, ofLayout, colours: only === 'colours', enough: [...enough] }
-  const { found, passed } = await page.evaluate(look, asked)
+  const options = { exclude, tags, ofLayout, colours: only === 'colours', enough: [...enough] }
+  const { found, passed } = await page.evaluate(look, options)
   for (const pair of passed) enough.add(pair)
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   )
 }
 
-type Asked = { exclude: string[]; tags: string[]; ofLayout: string[]; colours: boolean; enough: string[] }
+type LookOptions = { exclude: string[]; tags: string[]; ofLayout: string[]; colours: boolean; enough: string[] }
 
 /** Runs in the page. */
-async function look({ exclude, tags: values, ofLayout: layout, colours, enough: measured }: Asked) {
+async function look({ exclude, tags: values, ofLayout: layout, colours, enough: measured }: LookOptions) {
   const known = window as Seen
   const before = new Set(measured)
   const run = async (include: Where['include'], options: RunOptions) => {
     if (!known.axe) throw new Error('axe is not there')
-    // Nothing is preloaded: pages have neither style sheets of others nor media.
+    // Without preloading, since pages have neither style sheets of other origins nor media.
     const { violations: found } = await known.axe.run(
       { include, exclude },
       { ...options, resultTypes: ['violations'], preload: false },
@@ -53,7 +53,7 @@ async function look({ exclude, tags: values, ofLayout: layout, colours, enough: 
     return found
   }
 
-  // An overlapping element may have any background: it is measured by itself.
+  // An overlapping element may lie on any background, so it gets a number that makes it unique.
   const grounds = new Map<Element, string>()
   const groundOf = (one: Element): string => {
     const same = grounds.get(one)
@@ -82,7 +82,7 @@ async function look({ exclude, tags: values, ofLayout: layout, colours, enough: 
   const contrast = async () => {
     const chosen = samples()
     const found = chosen.size > 0 ? await run([...chosen.values()], { runOnly: ['color-contrast'] }) : []
-    // What is measured by itself says nothing about others.
+    // The result of an overlapping element (`#`) cannot be reused.
     const passed = found.length > 0 ? [] : [...chosen.keys()].filter((style) => !style.includes('#'))
     return { found, passed }
   }
@@ -100,7 +100,7 @@ async function look({ exclude, tags: values, ofLayout: layout, colours, enough: 
   return { found: [...ofMarkup, ...found], passed }
 }
 
-/** Elements that make the document wider than the window; what a scroll frame of its own holds does not. */
+/** Elements that make the document wider than the window; those in a scroll container do not. */
 export const widerThanScreen = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

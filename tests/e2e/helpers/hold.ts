@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back what matches: by default the app's scripts, so that the page stays prerendered. @returns what lets it go on */
+/** Holds requests back, by default of the app's scripts: the page stays prerendered. @returns releases them */
 export async function hold(page: Page, pattern: string | RegExp = '**/assets/*.js'): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))

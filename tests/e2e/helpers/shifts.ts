@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 type Recorded = { shifts: [amount: number, moved: string][]; takeShifts: () => void }
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
 
-/** Records what moves on the pages opened from now on, but not what moves because of an input. */
+/** Records layout shifts on the pages opened from now on, except those right after user input. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const record = window as unknown as Recorded
@@ -33,7 +33,7 @@ export async function shiftsOf(page: Page): Promise<{ total: number; told: strin
   }
 }
 
-/** From now on only later shifts count. */
+/** Forgets the shifts so far. */
 export const forgetShifts = (page: Page) =>
   page.evaluate(() => {
     const record = window as unknown as Recorded

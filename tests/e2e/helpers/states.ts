@@ -6,8 +6,8 @@ import type { Site } from './site'
 
 type Server = Site['control']
 
-/** Calls of the guards that run before any page: if they fail, they redirect. */
-const asked: OperationId[] = [
+/** Calls of the guards that run before any page: if they fail, the guards redirect. */
+const guardCalls: OperationId[] = [
   'checkSession',
   'getMe',
   'getActiveAccount',
@@ -17,7 +17,7 @@ const asked: OperationId[] = [
 ]
 
 const reads = (Object.keys(operations) as OperationId[]).filter(
-  (id) => operations[id].method === 'GET' && !asked.includes(id),
+  (id) => operations[id].method === 'GET' && !guardCalls.includes(id),
 )
 
 /** The states of a page, and how the server produces them. */
@@ -31,7 +31,7 @@ export const states: Record<'full' | 'loading' | 'empty' | 'error', (server: Ser
     server.applyScenario('nothing-yet')
     server.setEnvironment({ content: 'empty' })
   },
-  // Nothing is there behind the failures: trying again leads to the empty state.
+  // The database is empty as well: after the failures, trying again leads to the empty state.
   error: (server) => {
     states.empty(server)
     for (const id of reads) server.fail(id, '400')
@@ -41,15 +41,15 @@ export const states: Record<'full' | 'loading' | 'empty' | 'error', (server: Ser
 
 export type State = keyof typeof states
 
-/** Answers of the server come one by one, in an order that has nothing to do with that of the calls. */
+/** Delays each answer differently, so that they arrive one by one, in another order than the calls. */
 export const answerOneByOne = (server: Server) =>
   reads.forEach((id, index) => server.fail(id, `delay=${(index * 97) % 900}`))
 
 const shapes = (page: Page) => page.locator('.skeleton-line, [aria-busy="true"]').filter({ visible: true })
 
 /**
- * Waits until a page has reached its state: a heading, and unless it loads forever, no loading indicator, and nothing
- * left of the markup of the build.
+ * Waits until a page has reached its state: it has a heading and, unless its state is loading, it is interactive and
+ * shows no loading indicator.
  */
 export async function reachState(page: Page, state: State): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -63,7 +63,7 @@ export async function reachState(page: Page, state: State): Promise<void> {
   })
 }
 
-/** Tries again whatever has failed; what offers no way to try again is loaded with its page. */
+/** Tries everything again that has failed; a page without “Try again” is reloaded. */
 export async function retry(page: Page): Promise<void> {
   const buttons = page.getByRole('button', { name: 'Try again' }).filter({ visible: true })
   if ((await buttons.count()) === 0) await page.reload({ waitUntil: 'domcontentloaded' })

@@ -9,22 +9,22 @@ type SignIn = (...args: Parameters<Site['control']['cookiesOf']>) => Promise<voi
 export type Persona = Parameters<SignIn>[0]
 
 type Fixtures = {
-  /** What the browser says of its connection, in Mbit/s: on a slow one it keeps the fallback font at first. */
+  /** The connection speed that the browser reports, in Mbit/s: on a slow one, the fallback font stays at first. */
   downlink: number
   /** Adds the session cookies of a user to the browser, as from an earlier visit. */
   signIn: SignIn
   /**
-   * Answers for js.stripe.com. Only for tests that come to card fields: a browser whose requests are taken in hand has no
-   * cache, and every file of a page makes a detour through the test.
+   * Serves a fake for js.stripe.com. Only for tests that reach card fields: intercepting requests disables the
+   * browser's cache, and sends every file of a page through the test.
    */
   fakeStripe: () => Promise<void>
-  /** Leaves the page and makes the browser forget what it was told there, but not the files that it has fetched. */
+  /** Leaves the page and clears storage and cookies, but not the cache of files. */
   forget: () => Promise<void>
   /** The server side of a test: state, faults, scenarios; fresh for every test. */
   server: Site['control']
   /** Fails the test at its end if the page logged an error, threw, or violated its own security policy. */
   clean: {
-    /** These are meant to be logged from now on. */
+    /** Allows these errors from now on. */
     expectErrors: (...patterns: RegExp[]) => void
     /** Fails at once instead of at the end. */
     check: () => void
@@ -112,14 +112,14 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 })
 
-/** Runs in the browser, whose own guess depends on the machine. */
+/** Sets the reported speed, in the browser: its own estimate depends on the machine. */
 const connect = (downlink: number) => {
-  // A popup's first, empty document may run it twice.
+  // In the first, empty document of a popup, this may run twice.
   if (navigator.connection)
     Object.defineProperty(navigator.connection, 'downlink', { get: () => downlink, configurable: true })
 }
 
-/** Most stories begin after the question about cookies. */
+/** Answers the cookie banner, since most tests begin after it. */
 const answerConsent = (context: BrowserContext, { url }: Site) =>
   context.addCookies([{ name: 'dc_consent', value: 'denied', url }])
 

@@ -30,7 +30,7 @@ describe('billing and invoices', () => {
     expect(rows).toHaveLength(invoices().length)
     expect(rows[0]).toHaveTextContent(newest?.number ?? '?')
     expect(rows[0]).toHaveTextContent(/S\$[\d,]+\.\d\d/)
-    // Where there is little room, GST gives way.
+    // On narrow screens, the GST column is hidden.
     expect(list.getByRole('columnheader', { name: /^GST/ })).toHaveClass('data-wide-only')
     expect(list.getByRole('columnheader', { name: /^Total/ })).not.toHaveClass('data-wide-only')
     for (const row of rows) {

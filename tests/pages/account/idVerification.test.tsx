@@ -41,7 +41,7 @@ describe('ID verification', () => {
   it('loads while the missing record is created: that there is none is no failure', async () => {
     await show('kyc-none', () => fail('createKyc', 'hang'))
     await waitFor(() => expect(bodiesOf('getKyc')).toHaveLength(1))
-    // Only the creation is still to be answered.
+    // Only the creation is still running.
     await waitFor(() => expect(requestLog.running()).toBe(1))
     expect(screen.getByText('Loading your verification')).toBeInTheDocument()
     expect(screen.queryByText('We couldn’t load your verification')).not.toBeInTheDocument()

@@ -70,7 +70,7 @@ describe('the overview of an account', () => {
     expect(steps.queryByText(step)).not.toBeInTheDocument()
     expect(await steps.findByText(/^\d done$/)).toBeVisible()
     heal()
-    // Another part of the page may be reading it meanwhile: then a press does nothing yet.
+    // While another part of the page is reading it, a click does nothing yet.
     await waitFor(async () => {
       const [again] = steps.queryAllByRole('button', { name: 'Try again' })
       if (again) await user.click(again)

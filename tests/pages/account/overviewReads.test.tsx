@@ -3,7 +3,7 @@ import { approachDelays } from '@/ui/hooks/useApproached'
 import { act, db, fail, goTo, renderAt, requestLog, screen, sent, teardown, toasts, waitFor, watch } from '@tests/page'
 import { renderWithoutNotices } from '@tests/withoutNotices'
 
-/** What only the panels further down show. */
+/** Calls of the panels below the first screen. */
 const further = [
   'listMyEvents',
   'listMyTeams',
@@ -14,7 +14,7 @@ const further = [
 
 const asked = () => requestLog.read().flatMap(({ id }) => (further.some((one) => one === id) ? [id] : []))
 
-/** What is observed, and how it comes near. */
+/** The observed elements; `reach` reports one as near the screen. */
 let approach: { target: Element; reach: () => void }[] = []
 
 beforeEach(() => {

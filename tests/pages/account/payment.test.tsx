@@ -69,7 +69,7 @@ describe('the payment method page', () => {
     const shown = await renderWithoutNotices('/account/payment', { as: 'premium' })
     await rows()
     await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
-    // No answer says it.
+    // No answer contains the name.
     await shown.user.type(await screen.findByLabelText('Name on card'), 'Nur Aisyah')
     await enterCard(shown, '6011111111111117', 'Replace card')
     expect(await screen.findByText('Discover ending in 1117 has replaced Visa ending in 4242.')).toBeVisible()

@@ -42,7 +42,7 @@ describe('the profile', () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     const company = await screen.findByLabelText(/^Company or trading name/)
     const save = () => user.click(screen.getByRole('button', { name: 'Save profile' }))
-    // The gateway has lost the answer.
+    // As if the gateway had lost the answer: the server has saved it.
     userOr404('u-member').company = 'Lim'
     await user.type(company, 'Lim')
     await save()

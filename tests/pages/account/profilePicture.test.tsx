@@ -71,7 +71,7 @@ describe('the profile picture', () => {
     expect(await card.findByText('This picture is too small. Both sides should be at least 128 pixels.')).toBeVisible()
   })
 
-  it('is there to be saved after signing in again, where the session ends meanwhile, but not for somebody else', async () => {
+  it('if the session ends meanwhile, can still be saved by the same user after signing in, and by nobody else', async () => {
     fail('updateProfileImage', '401x1')
     const { user, store, router } = await choose(jpeg)
     const save = async () =>

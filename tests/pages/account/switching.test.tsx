@@ -78,7 +78,7 @@ describe('dialogs that open automatically', () => {
     const first = await renderAt('/account/events', { as: 'member' })
     await screen.findByRole('dialog', { name: 'Team invitation' })
     first.unmount()
-    // Shown is not seen: nobody has answered it.
+    // It was shown but not answered, so it does not count as seen.
     const again = await renderAt('/account/events', { as: 'member' })
     await screen.findByRole('dialog', { name: 'Team invitation' })
     await again.user.keyboard('{Escape}')

@@ -10,7 +10,7 @@ export const asked = (id: string): string[] =>
     .map(({ path }) => path)
     .reverse()
 
-/** Types the name that a destructive act asks for. */
+/** Types the name that the dialog of a destructive action asks for. */
 export async function typeName({ user }: { user: UserEvent }, dialog: BoundFunctions<typeof queries>) {
   const field = await dialog.findByLabelText(/^Type “.+” to confirm$/)
   const [, name = ''] = /^Type “(.+)” to confirm$/.exec(field.closest('label')?.textContent ?? '') ?? []

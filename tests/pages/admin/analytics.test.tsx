@@ -18,7 +18,7 @@ describe('analytics', () => {
     const day = new Date(Date.parse(quiet) - 3 * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10)
     const singaporeDay = (at: string) => new Date(Date.parse(at) + 8 * 3_600_000).toISOString().slice(0, 10)
     db.trackingEvents = db.trackingEvents.filter(({ createdAt }) => singaporeDay(createdAt) !== day)
-    // One day has by far the most, at whatever hour the events were seeded: of two equal ones, none would be named.
+    // Gives one day by far the most events, whatever the hour of the seeds: if two were equal, neither would be named.
     const view = required(db.trackingEvents.find(({ eventName }) => eventName === 'page_view'))
     for (let more = 1; more <= 500; more += 1)
       db.trackingEvents.push({ ...view, createdAt: quiet, trackingEventId: `${view.trackingEventId}-${more}` })

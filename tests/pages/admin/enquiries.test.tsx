@@ -32,7 +32,7 @@ it('answers a member’s benefit enquiry by email, and keeps the text when that 
   expect(panel.getByRole('link', { name: opened.email })).toHaveAttribute('href', `mailto:${opened.email}`)
   await user.click(panel.getByRole('button', { name: 'Reply by email' }))
   const mail = await dialog(`Email to ${name}`)
-  // The question is in sight while it is answered, in one dialog.
+  // The dialog of the reply shows the question.
   expect(mail.getByText(opened.message ?? '?', { normalizer: (text) => text })).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
   expect(mail.getByLabelText('Subject')).toHaveValue(`Your enquiry about ${opened.solutionTitle}`)

@@ -96,7 +96,7 @@ describe('orders', () => {
     await waitFor(() => expect(asked('listAllOrders').length).toBeGreaterThan(1))
   })
 
-  it('completes an order that waits for the bank, and tells either half of the answer', async () => {
+  it('completes an order that waits for the bank, and shows both parts of the answer', async () => {
     const order = orderIn('COMPLETE', 'FAILED')
     Object.assign(order ?? {}, { status: 'PENDING' })
     const id = order?.orderId ?? ''

@@ -13,13 +13,13 @@ const lists = adminGroups.map(({ list }) => list)
 const pathOf = paths.admin.page
 const onlyPage = (page: AdminPage): Permissions => ({ [listOf(page)]: [permissionPath(pathOf(page))] })
 
-/** Gives the administrator other permissions, as the profile brings them. */
+/** Gives the administrator other permissions, as if the profile had been read again. */
 async function permit(store: AppStore, permissions: Permissions) {
   userOr404('u-admin').permissions = permissions
   await store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
 }
 
-/** What the menu has to offer with the permission for one page: it, and the pages that share its permission. */
+/** The entries that the menu must have with the permission for a page: it, and the pages that share its permission. */
 const entriesOf = (page: AdminPage) =>
   adminGroups
     .flatMap(({ pages }) => pages)
@@ -52,7 +52,7 @@ async function outcome(store: AppStore, pathname: string): Promise<string | null
 }
 
 describe.each(lists)('with the list %s alone', (list) => {
-  it('the guard opens its own pages and no others, and gives the reason', async () => {
+  it('the guard opens the permitted pages and no others, and gives the reason', async () => {
     const store = makeStore()
     await store.dispatch(signIn(signInAs('admin') ?? {}))
     await permit(store, { [list]: allPermissions()[list] })
@@ -79,11 +79,11 @@ describe.each(lists)('every page of %s with no other permission than its own', (
         expect(router.state.navigation.state).toBe('idle')
         expect(Object.values(store.getState().api.queries).some((query) => query?.status === 'pending')).toBe(false)
       })
-    // With it, what the start page asks for is asked.
+    // Once the heading is there, the calls of the start page have been sent.
     await screen.findByRole('heading', { level: 1 })
     const refused = () => requestLog.read().flatMap(({ id, status }) => (status === 403 ? [id] : []))
     for (const page of adminPages.filter((one) => listOf(one) === list)) {
-      // What the start page had asked for with other permissions is answered first.
+      // The calls that the start page made with the earlier permissions have to be answered first.
       await settled()
       await permit(store, onlyPage(page))
       await settled()

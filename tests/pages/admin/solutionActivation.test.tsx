@@ -51,7 +51,7 @@ it('lists what waits, oldest first, and activates one item on the chosen day (R-
   )
   expect((await dateField()).value).toBe(dayIn(0))
 
-  // How early and how far ahead it may be is the server's to say.
+  // The server decides how early and how far ahead the date may be.
   await setDate('2020-01-01')
   await user.click(dialog.getByRole('button', { name: 'Activate solution' }))
   expect(await dialog.findByRole('link', { name: 'Activation date: The date is before the purchase' })).toBeVisible()

@@ -32,7 +32,7 @@ it('lists what waits with its age and money, and opens the lists filtered; a fai
       'href',
       expect.stringMatching(to),
     )
-  // Nothing records which benefit enquiries were answered: they are news, below what waits.
+  // Nothing records which benefit enquiries were answered, so they are listed as news, below the tasks.
   const names = (await table()).getAllByRole('rowheader').map(({ textContent }) => textContent)
   const at = (name: string) => names.findIndex((text) => text.startsWith(name))
   expect(at('Benefit enquiries')).toBeGreaterThan(at('Job enquiries'))

@@ -40,7 +40,7 @@ describe('the databases', () => {
     // Without a connection the app waits elsewhere, and comes back.
     await waitFor(() => expect(visited).toContain('/maintenance'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/database'))
-    // What is known comes back by itself, and says what to do.
+    // The unanswered action comes back as a dialog, and says what to do.
     const told = await confirmation(ours)
     expect(told.getByText(/we don’t know if this was done.*Check what has changed/)).toBeVisible()
     expect(toasts()).toEqual([])

@@ -207,7 +207,7 @@ describe('one user', () => {
     await waitFor(() => expect(toasts()).toContain('success: Admin access granted'))
     expect(await screen.findByText('Administrator without permissions')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Revoke admin access' }))
-    // Another administrator is faster, and the list can't say so.
+    // Another administrator is faster, and the list can't be read.
     fail('listAdminUsers', '403')
     Object.assign(premium() ?? {}, { isAdmin: false })
     await user.click(await screen.findByRole('button', { name: 'Revoke access' }))

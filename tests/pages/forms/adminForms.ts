@@ -174,7 +174,7 @@ export const adminForms: readonly FormRow[] = [
     wrong: { 'Discount code': tooLong(100) },
     refused: ['discountCode', 'Discount code'],
     comesBack: 'no',
-    // A failure may have made it: finance.test.tsx checks what is shown then.
+    // After a failure it may have been done: finance.test.tsx checks what is shown then.
     pays: true,
   },
   {

@@ -21,8 +21,8 @@ const inside = (row: FormRow) => formOf(row).getByRole('alert').closest('form')
 const errors = () => toastLog.read().filter(({ kind }) => kind === 'error').length
 
 /**
- * Submitted empty: all missing fields are listed, and the focus moves to the list. Invalid values: each error is shown at
- * its field. Nothing is sent.
+ * Submitted empty: all missing fields are listed, and the focus moves to the list. Invalid values: each error is shown
+ * at its field. Nothing is sent.
  */
 export async function refusesWrongValues(row: FormRow, shown: Shown): Promise<void> {
   const { required = [], wrong = {} } = row
@@ -64,7 +64,7 @@ async function addMarks(row: FormRow): Promise<void> {
   await fill(row, Object.fromEntries(marked))
 }
 
-/** The server fails, then rejects a field: what it says is shown, and all input stays. */
+/** The server fails, then rejects a field: its message is shown, and all input stays. */
 export async function survivesAFailure(row: FormRow, shown: Shown): Promise<void> {
   const works = fail(row.call, '503')
   await submit(row, shown)
@@ -87,8 +87,8 @@ export async function survivesAFailure(row: FormRow, shown: Shown): Promise<void
 }
 
 /**
- * Pressed repeatedly, the form is sent once. Invisible marks that came with a pasted text are not sent; a web address is as
- * it was typed.
+ * Submitted several times in a row, the form is sent once. Invisible marks of pasted texts are not sent; web addresses
+ * are sent as they were typed.
  */
 export async function isSentOnce(row: FormRow): Promise<void> {
   await addMarks(row)
@@ -98,7 +98,7 @@ export async function isSentOnce(row: FormRow): Promise<void> {
   for (const typed of Object.values(row.fill)) if (/^https:/.test(String(typed))) expect(wire).toContain(typed)
 }
 
-/** Two clicks and Enter in one task, and again while the answer is awaited: one request is accepted. */
+/** Clicks twice and presses Enter in one task, and again during the request: only one request is accepted. */
 async function pressRepeatedly(row: FormRow): Promise<void> {
   let accepted = 0
   const stop = requestLog.listen(({ id, status }) => {
@@ -148,7 +148,7 @@ export async function comesBackAfterSigningIn(row: FormRow, shown: Shown): Promi
   if (answer) await shown.store.dispatch(signIn(answer))
   if (row.opensAgain) await row.open?.(shown.user)
   await screen.findByRole('form', { name: row.form })
-  // A choice among what is read first is named once that has arrived.
+  // A chosen option that has to be read first is shown once it has arrived.
   await waitFor(() => expectKept(row, lost))
   if (last) await waitFor(() => expect(fieldOf(row, last)).toHaveFocus())
   await fill(row, Object.fromEntries(lost.map((label) => [label, row.fill[label] ?? ''])))

@@ -12,7 +12,7 @@ export type FormRow = {
   /** The file that renders it, relative to src. */
   covers: string
   path: string | (() => string)
-  /** By default whom its area is for: an administrator, the owner of a team, or visitors. */
+  /** The persona; by default that of its area: an administrator, the owner of a team, or a visitor. */
   as?: Persona
   scenario?: ScenarioName
   /** Changes the mock records before the page is shown. */
@@ -34,9 +34,12 @@ export type FormRow = {
    * form.
    */
   refused: readonly [name: string, label?: string]
-  /** Fields that are not restored after signing in again, by default none; `no`: nothing is stored. Visitors have no session. */
+  /**
+   * Fields that are not restored after signing in again, by default none; `no`: nothing is stored. Visitors have no
+   * session.
+   */
   comesBack?: 'no' | readonly string[]
-  /** Its page is in the URL, but not that it's open: it has to be opened again, and has the input then. */
+  /** The URL does not say that the form is open: it has to be opened again, and then has the input. */
   opensAgain?: true
   /** Submitting involves further calls: their failures are tested with the payment. */
   pays?: true

@@ -17,7 +17,7 @@ export const forms: readonly FormRow[] = [
   ...communityForms,
 ]
 
-/** Forms that the table cannot cover: not a `Form`, or rendered from server data. And where they are tested. */
+/** Forms that the table cannot cover, because they are not a `Form` or depend on server data; with their tests. */
 export const plainForms: Record<string, string> = {
   'areas/admin/delete-user/DeleteUser.tsx': 'tests/pages/admin/people.test.tsx',
   'areas/admin/partner-subscriptions/PartnerSubscriptions.tsx': 'tests/pages/admin/partners.test.tsx',

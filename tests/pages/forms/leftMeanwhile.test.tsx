@@ -22,7 +22,7 @@ import { forms } from './forms'
 
 const elsewhere = '/contact'
 
-/** What hangs is answered, and told. */
+/** Releases a hung call, and waits for its toast. */
 async function answer(call: OperationId, told: string) {
   await release(() => {
     expect(toasts().join()).toContain(told)
@@ -30,7 +30,7 @@ async function answer(call: OperationId, told: string) {
   })
 }
 
-/** Whatever follows from the answer has begun by then. */
+/** Asserts that the page stays; anything that the answer triggers has begun by then. */
 const staysThere = async ({ router }: Shown) => {
   await act(async () => void (await Promise.resolve()))
   expect([router.state.location.pathname, router.state.navigation.state]).toEqual([elsewhere, 'idle'])
@@ -43,7 +43,7 @@ const acts = [
   ['the new password of a link', 'Your password has been successfully changed'],
 ] as const
 
-/** A form that is being sent; its answer hangs. */
+/** Fills in and sends a form whose answer hangs. */
 async function send(name: string) {
   const row = required(forms.find((one) => one.name === name))
   const shown = await showForm(row)
@@ -54,7 +54,7 @@ async function send(name: string) {
   return { row, shown }
 }
 
-describe('Nobody is moved from a page that they chose while an earlier one was waiting for its answer', () => {
+describe('An answer never navigates away from a page that the user has chosen since', () => {
   it.each(acts)('%s', async (name, told) => {
     const { row, shown } = await send(name)
     await goTo(shown.router, elsewhere)
@@ -90,7 +90,7 @@ describe('Nobody is moved from a page that they chose while an earlier one was w
   })
 })
 
-it('an outage leads nobody back from a page that was chosen before it', async () => {
+it('after an outage, an earlier answer does not lead away from the page that was chosen before it', async () => {
   const { row, shown } = await send('signing up')
   await goTo(shown.router, '/contact')
   fail('getTime', 'drop')
@@ -100,7 +100,7 @@ it('an outage leads nobody back from a page that was chosen before it', async ()
   expect(shown.router.state.location.pathname).toBe('/maintenance')
 })
 
-it('an outage is no page that was chosen: what was answered meanwhile leads on', async () => {
+it('the outage page does not count as chosen: an answer during it still leads on', async () => {
   const { row, shown } = await send('signing up')
   fail('getTime', 'drop')
   act(() => void shown.store.dispatch(reportUnreachable()))

@@ -11,7 +11,7 @@ const openWizard = async (user: UserEvent) => {
   const intro = within(await screen.findByRole('dialog', { name: 'Create a Team' }))
   await user.click(intro.getByRole('button', { name: 'Create a Team' }))
 }
-/** Until the price and the seats are known, the button says so. */
+/** Waits until the button is enabled: before, it says that the price and the seats are being read. */
 const enabled = async (name: string | RegExp): Promise<void> => {
   const submit = () => screen.getByRole('button', { name })
   await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
@@ -27,7 +27,7 @@ const company = {
   'Business registration number': '202012345A',
 }
 const person = { Name: 'Ana Ong', Email: 'ana@kopi.works', Role: 'TEAM_FINANCE' }
-/** A person who is invited, wherever that is. */
+/** The input for a person to invite, in any of the forms. */
 const newMember = {
   call: 'saveConnection',
   fill: person,

@@ -3,7 +3,7 @@ import { personaOf, showForm } from './fillForm'
 import type { FormRow } from './formRow'
 import { comesBackAfterSigningIn, isSentOnce, refusesWrongValues, survivesAFailure } from './formCases'
 
-/** Every form, on one visit: whoever makes a mistake, meets a failure and signs in again ends with one request accepted. */
+/** Tests each form in one visit: after a mistake, a failure and a new sign-in, exactly one request is accepted. */
 export function testForms(rows: readonly FormRow[]): void {
   // Saving a file clicks a link, which would lead this window away from the page.
   beforeEach(() => void vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined))

@@ -2,20 +2,20 @@ import type { OperationId } from '@/contract/route'
 import type { ScenarioName } from '@mocks/scenarios'
 import type { Persona, Shown } from '@tests/page'
 
-/** An act of one press. */
+/** An action that takes a single click. */
 export type Act = {
   path: string | (() => string)
   as: Persona
   scenario?: ScenarioName
   /** Changes the mock records before the page is shown. */
   first?: () => void
-  /** Notices of what is new stay. */
+  /** Keeps the notices of new invitations and removals. */
   isNew?: true
-  /** What happens on the page before: a call of another tab, or what is typed. */
+  /** What happens on the page first: a call of another tab, or typing. */
   then?: (shown: Shown) => unknown
-  /** Buttons and items of menus that lead to it. */
+  /** Buttons and menu items to click before. */
   open?: readonly (string | RegExp)[]
-  /** What a dialog asks to be typed. */
+  /** The text that the dialog asks the user to type. */
   typed?: string
   press: string | RegExp
   call: OperationId

@@ -3,7 +3,7 @@ import { sendActivationMail } from '@mocks/db/accounts/mailbox'
 import { db, fail, findUserByEmail, required } from '@tests/page'
 import type { Act } from './act'
 
-/** What administrators do with one press, and who follows a link of an email. */
+/** Single-click actions of administrators, and of users who follow a link of an email. */
 export const adminActs: Record<string, Act> = {
   'a story is approved': {
     path: '/admin/featured-doers?doer=fd-mei-ling',

@@ -12,7 +12,7 @@ const enterPerson = async () => {
   enter(screen.getByLabelText('Email'), 'one@acme.example')
 }
 
-/** What members do with one press. */
+/** Single-click actions of members. */
 export const memberActs: Record<string, Act> = {
   'a tag is removed': {
     path: '/account/profile',

@@ -5,12 +5,12 @@ import { adminActs } from './adminActs'
 import { memberActs } from './memberActs'
 import { toButton } from './toButton'
 
-/** What is said of an act that wasn’t done. */
+/** Texts that say an action was not done. */
 const denied = /could not be|couldn’t|haven’t joined|not going yet|We don’t know/
 
 const ended = () => waitFor(() => expect(requestLog.running() + runningSubmissions()).toBe(0))
 
-/** What is said of one that a server without a memory of attempts has done twice. */
+/** The text about an action that a server without idempotency has carried out twice. */
 const doneTwice = /^1 more seat than you bought/
 
 it.each(Object.entries({ ...memberActs, ...adminActs }))(
@@ -27,7 +27,7 @@ it.each(Object.entries({ ...memberActs, ...adminActs }))(
     })
     await waitFor(() => expect(sends).toBeGreaterThan(0))
     await ended()
-    // What is done is recorded by code that is loaded for it, and the record must not be sent in the next test.
+    // The action is recorded by code that is loaded on demand: it must not send the record in the next test.
     await vi.dynamicImportSettled()
     await ended()
     expect(sends).toBe(1)

@@ -3,7 +3,7 @@ import { enter, renderAt, required, screen, waitFor, within } from '@tests/page'
 import { renderWithoutNotices } from '@tests/withoutNotices'
 import type { Act } from './act'
 
-/** A button or an item of a menu, in the dialog that is open. */
+/** An enabled button or menu item, in the open dialog if there is one. */
 const named = (name: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => {
     const there = screen.queryAllByRole('dialog').at(-1) ?? document.body
@@ -12,7 +12,7 @@ const named = (name: string | RegExp): Promise<HTMLElement> =>
     return required(found[0])
   })
 
-/** Shows the page of an act, and does all but the last press. @returns what is to be pressed */
+/** Shows the page of an action, and does everything but the last click. @returns the button to click */
 export async function toButton(one: Act): Promise<HTMLElement> {
   vi.spyOn(window, 'open').mockReturnValue(null)
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)

@@ -44,7 +44,7 @@ test('keeps what is being answered while it is checked again whether it has been
   const answer = await screen.findByRole('radio', { name: 'At home' })
   await user.click(answer)
   await user.click(screen.getByRole('button', { name: 'Check again' }))
-  // Each time one read with its three repeats.
+  // Two reads, each with three retries.
   await waitFor(() => expect(sent('hasRespondedToSurvey')).toHaveLength(8))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
   expect(answer).toBeVisible()
@@ -64,7 +64,7 @@ test('offers a visitor to sign in where the server wants to know who reads, and 
 
 test('redirects a visitor to sign-in and back', async () => {
   const { user, router } = await renderAt(path)
-  // What is asked is shown, and cannot be answered yet.
+  // The question is shown, but cannot be answered yet.
   const question = within(await screen.findByRole('group', { name: 'Where did you work most last month?' }))
   for (const option of question.getAllByRole('radio')) expect(option).toBeDisabled()
   const next = within(screen.getByRole('complementary', { name: 'How it works' }))

@@ -21,7 +21,7 @@ it('shows users their stored data, section by section', async () => {
     expect(screen.getByRole('region', { name })).toBeVisible()
 })
 
-it('says of orders and invoices what their own pages say', async () => {
+it('shows the same status of orders and invoices as their own pages', async () => {
   for (const order of db.orders) Object.assign(order, { status: 'PENDING' })
   for (const invoice of db.invoices) Object.assign(invoice, { status: 'OPEN', paidAt: null, dueDate: '2000-01-01' })
   await renderAt('/data/user', { as: 'premium' })
@@ -41,7 +41,7 @@ it('names fields and countries in plain words', () => {
   ])
 })
 
-it('leaves no row and no list without a word, and covers short numbers as a whole', () => {
+it('shows no empty row or list, and masks short numbers entirely', () => {
   expect(factsOf({ goals: ['', null], interests: ['art', '', null], links: [], orders: [{}] })).toEqual([
     { term: 'Interests', text: 'art' },
     { term: 'Orders', text: '1 entry' },
@@ -50,7 +50,7 @@ it('leaves no row and no list without a word, and covers short numbers as a whol
   expect(factsOf(numbers).map(({ text }) => text)).toEqual(['•••• 567D', '••••', '••••'])
 })
 
-it('names what an answer doesn’t name', async () => {
+it('has a text for everything whose name is missing in an answer', async () => {
   for (const { card } of db.paymentMethods) Object.assign(card, { brand: '', last4: '' })
   for (const team of db.teams) Object.assign(team, { companyName: '' })
   for (const redemption of db.redemptions) Object.assign(redemption, { type: '' })

@@ -104,7 +104,7 @@ describe('Overview of a team', () => {
     const seats = await screen.findByRole('figure', { name: 'Seats' })
     expect(await (await region('Latest activity')).findByRole('list', { name: 'Latest activity' })).toBeVisible()
     expect(seats).toBeVisible()
-    // One read with its three repeats.
+    // One read with its three retries.
     expect(asked().filter((id) => id === 'getTeamOptions')).toHaveLength(4)
   })
 })

@@ -42,7 +42,7 @@ it.each(Object.entries(payments))('%s can’t be paid before the cards are there
   expect(calls('addTeamSeats')).toEqual([])
 })
 
-it('seats don’t say that a card is coming if the cards can’t be read', async () => {
+it('the seats dialog does not say that the cards are loading if they can’t be read', async () => {
   await show('/team/members?seats=add', { first: () => void fail('listTeamStripeCards', '400') })
   const form = await dialog('Add seats')
   expect(await form.findByRole('button', { name: 'Try again' })).toBeVisible()

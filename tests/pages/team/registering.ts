@@ -14,7 +14,7 @@ export const texts = {
 export const wizard = () => screen.findByRole('dialog', { name: 'Register your company' })
 export const inWizard = async () => within(await wizard())
 export const reload = vi.fn()
-/** What the product has, before the tests make it quick. */
+/** The delay of the product, before the tests shorten it. */
 export const usualDelay = reloading.delay
 
 /** Records all requests, and makes reloads and payment checks quick; call it in the file. */
@@ -24,7 +24,7 @@ export function quickRegistration(): void {
     Object.assign(reloading, { reload, delay: 20 })
     reload.mockClear()
   })
-  // `reload` stays replaced: one that is still due would take the page from the next test.
+  // `reload` stays replaced: a reload that is still scheduled would end the page of the next test.
   afterEach(() => void (reloading.delay = usualDelay))
 }
 

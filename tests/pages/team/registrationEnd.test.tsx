@@ -58,7 +58,7 @@ it('step 2 leaves the company as another tab has saved it meanwhile', async () =
 describe('the end of a registration', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('can’t be closed and says nothing of emails until they are sent; closing it reloads the page (R-TEAM-10)', async () => {
+  it('can’t be closed and doesn’t mention emails until they are sent; closing it reloads the page (R-TEAM-10)', async () => {
     fail('sendTeamCreatedEmail', { status: 503, hang: true })
     const shown = await openPayment(1)
     await payWith(shown)
@@ -85,11 +85,11 @@ describe('the end of a registration', () => {
   })
 })
 
-it('a company whose first save was lost, and that wasn’t there when it was read back, is not created twice', async () => {
+it('a company whose first save was lost, and which the read-back did not show yet, is not created twice', async () => {
   const shown = await open()
   await begin(shown)
   fail('saveTeam', 'cutx1')
-  // The server is slower than the connection: what was sent is there only later.
+  // The server is slower than the connection: it shows the saved company only later.
   const late = vi.spyOn(handlers, 'getMyInactiveTeam').mockReturnValue(null)
   await fillCompany(shown)
   expect(await (await inWizard()).findByText(/we don’t know if this was done/)).toBeVisible()

@@ -60,7 +60,7 @@ describe('what goes wrong', () => {
     await step('Team details')
   })
 
-  it('does not take a company that was there before for the change that was lost', async () => {
+  it('does not mistake the earlier company for the lost change', async () => {
     const shown = await open()
     await toMembers(shown)
     await shown.user.click((await inWizard()).getByRole('button', { name: 'Back' }))
@@ -165,7 +165,7 @@ describe('what goes wrong', () => {
     expect(sent('saveStripeCustomer')).toEqual([])
   })
 
-  it('keeps what fails afterwards apart from the success, holds nothing up, and tries all but the emails again', async () => {
+  it('shows the success apart from what fails afterwards, which stops nothing and, except emails, can be tried again', async () => {
     const shown = await openPayment()
     fail('sendTeamCreatedEmail', '503')
     fail('markInvitationsSeen', { status: 409, message: 'Not now', times: 1 })

@@ -22,7 +22,7 @@ import { calledIds, connection, quickSeats } from './seatTests'
 
 quickSeats()
 
-/** Four roles × nine pages × their controls: what may be opened, done, and is not even asked of the server. */
+/** Four roles × nine pages × their controls: what they may open and do, and which calls are never sent. */
 const personas: Record<TeamRole, Persona> = {
   TEAM_OWNER: 'owner',
   TEAM_ADMIN: 'team-admin',
@@ -35,7 +35,7 @@ const all = roles.flatMap((role) => pages.map((page) => ({ role, page })))
 const isOfTeam = (id: OperationId) =>
   /^\/(teams?|connections|invoices\/team|stripe\/team)\b|doSubscriptions|\/connections/.test(operations[id].path)
 
-/** The calls of the team that were really sent, and that neither the page nor the role has any business with. */
+/** The team calls that were sent, although neither the page nor the role needs them. */
 function unasked(role: TeamRole, page: TeamPage): OperationId[] {
   const lists = Object.entries(asks[page]).filter(([marks]) => isMarked(role, marks as Marks))
   const fine = new Set<OperationId>([...everywhere, ...lists.flatMap(([, ids]) => ids)])
@@ -69,7 +69,7 @@ const walks = all
 describe('roles in the team area', () => {
   it('walks every control of every page', () => {
     const walked = new Set<string | undefined>(controls.map(({ control }) => control))
-    // The checklist is hidden in a team that has everything: tests/pages/team/overview.test.tsx shows it to those who may.
+    // The checklist is hidden in a team that has everything: tests/pages/team/overview.test.tsx covers its control.
     walked.add('overview.hideSetupChecklist')
     expect(Object.keys(teamControls).filter((control) => !walked.has(control))).toEqual([])
   })
@@ -118,7 +118,7 @@ describe('roles in the team area', () => {
     const invite = await screen.findByRole('button', { name: /^Invite members/ })
     await waitFor(() => expect(invite).not.toHaveAttribute('aria-disabled', 'true'))
     expect(router.state.location.pathname).toBe(paths.team.members)
-    // The server may refuse what this member asks for; the page's guard has nothing to say.
+    // The server may refuse a call of this member, but the guard of the page shows no message.
     expect(toasts().filter((text) => text.startsWith('info'))).toEqual([])
   })
 

@@ -55,7 +55,7 @@ describe('inviting', () => {
     expect(
       await form.findByText(/^1 × S\$5\.50 × \d+\/\d+ = S\$\d\.\d\d today, then S\$5\.50 on 01\/\d\d\/\d{4}$/),
     ).toBeVisible()
-    // Over the price, and in view beside the button.
+    // Above the price, and again next to the button.
     expect(form.getAllByText('1 extra seat')).toHaveLength(2)
     expect(await form.findByRole('radio', { name: /your default card/ })).toBeChecked()
     await shown.user.click(await payButton(/^Pay S\$\d\.\d\d and invite 1 person$/, form))
@@ -75,7 +75,7 @@ describe('inviting', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
     heal()
     await shown.user.click((await dialog('Invite members')).getByRole('button', { name: 'Check again' }))
-    // Nothing is left to pay in the dialog: it closes, and the page says what was found.
+    // The dialog has nothing left to pay: it closes, and the page shows the outcome.
     expect(await screen.findByText('Your seats are ready.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(calls('addTeamSeats')).toHaveLength(1)
@@ -148,7 +148,7 @@ describe('seats', () => {
 
   it('are given back one at a time, with what that changes', async () => {
     const shown = await show()
-    // The control that says why not is replaced once it may be used.
+    // The disabled control, which says why, is replaced by another element when it becomes usable.
     const open = () => screen.getByRole('button', { name: 'Remove a vacant seat' })
     await waitFor(() => expect(open()).not.toHaveAttribute('aria-disabled'))
     await shown.user.click(open())
@@ -174,7 +174,7 @@ describe('seats', () => {
     // Another administrator has added a seat since the page was loaded.
     const last = required(acme().seatChanges.at(-1))
     acme().seatChanges.push({ ...last, seats: 26, cents: 0 })
-    // Done, but the answer can't be read, and neither can the seats for a moment.
+    // It is done, but the answer can't be read, and for a moment the seats can't either.
     fail('removeTeamSeat', 'html')
     const heal = fail('countTeamSeats', { status: 503, after: 1 })
     await shown.user.click(confirm.getByRole('button', { name: 'Remove a vacant seat' }))

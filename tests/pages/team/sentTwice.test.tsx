@@ -7,7 +7,7 @@ import { dialog, show } from './seatTests'
 quickRegistration()
 
 // Browsers resend a request whose kept-open connection broke without a byte.
-it('seats that the browser bought twice are told with the payment, and the way to the invoices', async () => {
+it('seats that the browser bought twice are reported with the payment, and a link to the invoices', async () => {
   const { user } = await show('/team/members?seats=add')
   fail('addTeamSeats', 'resend-double')
   await user.click(await payButton(/^Pay S\$/, await dialog('Add seats')))
@@ -16,7 +16,7 @@ it('seats that the browser bought twice are told with the payment, and the way t
   expect(screen.getByText(/^Paid: S\$/)).toBeVisible()
 })
 
-it('a registration that the browser paid twice tells the seats beyond those that were bought', async () => {
+it('a registration that the browser paid twice reports the extra seats', async () => {
   const shown = await open()
   await toPayment(shown, 1)
   fail('addTeamSeats', 'resend-double')

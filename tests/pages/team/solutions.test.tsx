@@ -90,7 +90,7 @@ describe('Solutions of a team', () => {
     expect(screen.queryByText(/will be assigned to/)).not.toBeInTheDocument()
     await user.click(first(/^Payroll.*, assigned to /))
     await user.click(first(/^Undo: Payroll/))
-    // Whatever waits is sent when the page is left.
+    // Pending changes are sent when the page is left.
     await goTo(router, '/team/company')
     expect(await screen.findByRole('heading', { level: 1, name: 'Company Information' })).toBeVisible()
     expect([...bodiesOf('assignTeamSolution'), ...bodiesOf('removeDoSubscription')]).toEqual([])

@@ -120,7 +120,7 @@ describe('the team area', () => {
   })
 })
 
-it('two tabs with two accounts (H3) stop every team write, named or not, with the reason; one click keeps this tab’s account', async () => {
+it('while two tabs have different accounts (H3), every team write is stopped with the reason; one click keeps this tab’s account', async () => {
   const { store, user } = await renderWithoutNotices('/team', { as: 'owner' })
   await waitFor(() => expect(asked()).toContain('getTeam'))
   const borealis = { type: 'Team', accountId: 'team-borealis', name: 'Borealis', accountPhoto: null } as const

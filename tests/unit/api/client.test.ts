@@ -127,7 +127,7 @@ test('a missing response leads to the maintenance page, once, without a toast', 
 test.each([
   ['beforeunload', 'answers “Stay”', () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)],
   ['pagehide', 'is back', () => window.dispatchEvent(new Event('pageshow'))],
-])('what %s cuts off says nothing of the server; the next call does once the visitor %s', async (type, _how, end) => {
+])('a call that %s cuts off is no sign of an outage; the next one is, once the visitor %s', async (type, _how, end) => {
   fail('getLoginStatus', 'drop')
   const cut = [getStatus()]
   window.addEventListener(type, () => cut.push(getStatus()), { once: true })

@@ -18,7 +18,7 @@ describe.each([
 })
 
 it.each([[{ errorMessage: '', order: { id: 'o-1' } }], [{ errorMessage: 5 }], [[1]], [null]])(
-  '%j refuses nothing',
+  '%j is no refusal',
   (body) => expect(withPlainMessage(body)).toBe(body),
 )
 
@@ -31,7 +31,7 @@ it.each([
   { message: [{ field: 'name', code: 4 }], error: 'Conflict', detail: 'Not today' },
   { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Not today' },
   'Not today',
-])('an error that is answered as %j says it in the server’s words', (body) => {
+])('the error %j shows the server’s own message', (body) => {
   expect(fromAnswer(409, body)).toMatchObject({ message: 'Not today', server: 'Not today' })
 })
 
@@ -48,6 +48,6 @@ it.each([{ errors: ['Taken'] }, { errors: {} }, { fields: 'email' }])('%j names 
 })
 
 it.each([{ error: 'invalid_grant' }, { error: 'Conflict' }, { status: 409, error: 'Not Found', path: '/api/orders' }])(
-  'an error that is answered as %j says nothing to a person',
+  'the error %j has no message for users: a general one is shown',
   (body) => expect(fromAnswer(409, body)).toMatchObject({ message: 'Someone else has changed this.' }),
 )

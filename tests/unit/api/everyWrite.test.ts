@@ -29,7 +29,7 @@ const declared = [...sources('src/api', /\.ts$/)]
   .flatMap(([file, code]) => declaredCalls(file, code))
   .filter(({ word }) => word === 'write')
 const writes = declared.map(({ endpoint }) => endpoint as OperationId)
-/** One of each method, repeatable and not, with toasts and without: whatever else differs is words, and the body that it needs. */
+/** One write for each combination of method, retry class and toasts: apart from these, only texts and bodies differ. */
 const oneOfEachKind = [
   ...new Map(
     declared.map(({ endpoint, silent }) => {
@@ -90,18 +90,18 @@ const answers: Record<string, [Outcome, () => Response]> = {
   '500 HTML': ['doubtful', text(500, page)],
 }
 
-/** Bodies and refusals of which a write may make words of its own: all of them get these. */
+/** Responses for which a write may have texts of its own: these are tried with every write. */
 const ownWords: readonly string[] = [
   '200 without a body', '200 null', '200 []', '200 {}', '200 {data: null}', '200 HTML', '409', '422 of unknown fields', '500 HTML',
 ] // prettier-ignore
 
-/** Those after which the same may succeed a moment later. */
+/** Temporary failures, after which a retry may succeed. */
 const passing: readonly string[] = ['408', '502 HTML', '504', '500 HTML']
 
-/** They are asked for their answer only: without it nothing was done. */
+/** Writes that change nothing: without their answer, nothing was achieved. */
 const changeNothing: readonly OperationId[] = ['login', 'verifyChangePasswordToken']
 
-/** Sends a call. @returns what a page takes its outcome for, how often it was sent, and what was announced */
+/** Sends a call. @returns the outcome as a page sees it, and how often the call was sent */
 async function send(store: AppStore, id: OperationId) {
   toastLog.clear()
   server.asked = []
@@ -112,37 +112,40 @@ async function send(store: AppStore, id: OperationId) {
   return { outcome, sends: server.asked.filter((one) => one.endsWith(filled(path)) && one.startsWith(method)).length }
 }
 
-test.each(Object.entries(answers))('%s to any write is what it is', async (name, [expected, answer]) => {
-  server.answer = answer
-  const store = makeStore()
-  const wrong: unknown[] = []
-  for (const id of ownWords.includes(name) ? writes : oneOfEachKind) {
-    const { outcome, sends } = await send(store, id)
-    const wanted = expected === 'done' && changeNothing.includes(id) ? 'lost' : expected
-    const said = toasts()
-    const isDenied = said.some((one) => one.startsWith('error') && !one.includes('This was done'))
-    const isClaimed = said.some((one) => one.startsWith('success'))
-    const isDoubted = said.every((one) => one.includes('so we don’t know if this was done'))
-    const isTold = wanted === 'done' ? !isDenied : !isClaimed && (wanted !== 'lost' || isDoubted)
-    const tries = passing.includes(name) && operations[id].retry === 'safe' ? 4 : 1
-    if (outcome !== wanted || !isTold || sends !== tries) wrong.push({ id, outcome, sends, said })
-  }
-  expect(wrong).toEqual([])
-})
+test.each(Object.entries(answers))(
+  '%s: every write has the right outcome, toasts and number of requests',
+  async (name, [expected, answer]) => {
+    server.answer = answer
+    const store = makeStore()
+    const wrong: unknown[] = []
+    for (const id of ownWords.includes(name) ? writes : oneOfEachKind) {
+      const { outcome, sends } = await send(store, id)
+      const wanted = expected === 'done' && changeNothing.includes(id) ? 'lost' : expected
+      const shown = toasts()
+      const isDenied = shown.some((one) => one.startsWith('error') && !one.includes('This was done'))
+      const isClaimed = shown.some((one) => one.startsWith('success'))
+      const isDoubted = shown.every((one) => one.includes('so we don’t know if this was done'))
+      const isTrue = wanted === 'done' ? !isDenied : !isClaimed && (wanted !== 'lost' || isDoubted)
+      const tries = passing.includes(name) && operations[id].retry === 'safe' ? 4 : 1
+      if (outcome !== wanted || !isTrue || sends !== tries) wrong.push({ id, outcome, sends, shown })
+    }
+    expect(wrong).toEqual([])
+  },
+)
 
-test('a success that only tells an error is none, whichever write was asked', async () => {
+test('a success response that contains only an error is a failure, for every write', async () => {
   server.answer = json(200, { error: 'Not now' })
   const store = makeStore()
   const claimed: string[] = []
   for (const id of writes) {
     const { outcome } = await send(store, id)
-    // Whether a checkout was made its records say.
+    // For a checkout, the payment reads the server's records.
     if (toasts().some((one) => one.startsWith('success')) || (outcome === 'done' && !isCheckout(id))) claimed.push(id)
   }
   expect(claimed).toEqual([])
 })
 
-/** The contract's own answer to a call, where it is an object. */
+/** The contract's example answer to a call, if it is an object. */
 function exampleOf(id: OperationId): object | undefined {
   const { method, path } = operations[id]
   const { responses } = readContract().paths?.[path]?.[method.toLowerCase()] ?? {}
@@ -150,7 +153,7 @@ function exampleOf(id: OperationId): object | undefined {
   return found instanceof Object && !Array.isArray(found) ? found : undefined
 }
 
-test('what was made was made, whatever error is told besides', async () => {
+test('a response that contains the record is a success, even if it also contains an error', async () => {
   const store = makeStore()
   const undone: string[] = []
   let count = 0
@@ -171,14 +174,14 @@ test('what was made was made, whatever error is told besides', async () => {
   expect(count).toBeGreaterThan(40)
 })
 
-test('an answer that is an id alone is read as it is (R-TRK-06)', async () => {
+test('an id as plain text is a valid answer (R-TRK-06)', async () => {
   const id = '5b0c2a3e-7f7e-4c53-9d1e-0c8e6b1f2a77'
   server.answer = text(200, id)
   const answer: unknown = await makeStore().dispatch(required(endpoints.trackEvent).initiate(argsOf('trackEvent')))
   expect(answer).toEqual({ data: id })
 })
 
-test('there are as many writes as the contract has', () => {
+test('over a hundred writes of several kinds were tested', () => {
   expect(writes.length).toBeGreaterThan(100)
   expect(oneOfEachKind.length).toBeGreaterThan(5)
 })

@@ -3,7 +3,7 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query'
 import { expect, it } from 'vitest'
 import { fetchFresh, fetchKnown, fetchLatest, fetchOnce } from '@/api/client/fetchOnce'
 
-/** A server whose reads answer with what it held when they arrived, as late as the test says. */
+/** A server whose reads return its data at their arrival, but only when the test lets them. */
 function slowServer() {
   const server = { rows: ['a'], answers: [] as (() => void)[] }
   const api = createApi({
@@ -36,12 +36,12 @@ function slowServer() {
     server.answers.at(-1)?.()
   }
   const select = () => api.endpoints.list.select()(store.getState())
-  /** Runs something as soon as the next read has failed, before its caller hears of it. */
+  /** Runs a function as soon as the next read has failed, before its caller learns of it. */
   const onFailure = (run: () => unknown) => void (failed = run)
   return { server, select, known, read, answerWhenAsked, onFailure }
 }
 
-it('asks once if nothing is being read', async () => {
+it('sends one request if none is running', async () => {
   const { server, read, answerWhenAsked } = slowServer()
   const fresh = fetchFresh(read())
   await answerWhenAsked(1)
@@ -49,7 +49,7 @@ it('asks once if nothing is being read', async () => {
   expect(server.answers).toHaveLength(1)
 })
 
-it('takes no answer to a request that left before it was asked', async () => {
+it('ignores the answer to a request that was already running', async () => {
   const { server, read, answerWhenAsked } = slowServer()
   const before = read()
   server.rows = ['a', 'b']
@@ -60,7 +60,7 @@ it('takes no answer to a request that left before it was asked', async () => {
   expect(await fresh).toEqual(['a', 'b'])
 })
 
-it('takes no answer from the cache', async () => {
+it('does not use the cache', async () => {
   const { server, known, answerWhenAsked } = slowServer()
   const before = fetchFresh(known())
   await answerWhenAsked(1)
@@ -71,7 +71,7 @@ it('takes no answer from the cache', async () => {
   expect(await fresh).toEqual(['a', 'b'])
 })
 
-it('rejects if the newer request fails, whatever the older one answered', async () => {
+it('rejects if the newer request fails, although the older one succeeded', async () => {
   const { server, read, answerWhenAsked } = slowServer()
   const before = read()
   server.rows = []
@@ -82,7 +82,7 @@ it('rejects if the newer request fails, whatever the older one answered', async 
   await before
 })
 
-it('gives no older data for a failed read, not even when the next one is on its way by then', async () => {
+it('returns no older data after a failed read, not even if another read is running by then', async () => {
   const { server, read, answerWhenAsked, onFailure, select } = slowServer()
   const before = read()
   server.rows = []
@@ -96,7 +96,7 @@ it('gives no older data for a failed read, not even when the next one is on its 
   await before
 })
 
-it('takes an error for an error, unless any earlier answer is good enough', async () => {
+it('returns the error and not the cached data, except for data that need not be current', async () => {
   const { server, known, read, answerWhenAsked } = slowServer()
   const first = fetchOnce(read())
   await answerWhenAsked(1)

@@ -32,7 +32,7 @@ it.each([
   ['goes on', 0],
   ['is set back by days', -3],
   ['is set forward by days', 3],
-])('reads once more what is first read after a write and says the same, while the clock %s', async (_, days) => {
+])('repeats the first read after a write if it returns the same as before, while the clock %s', async (_, days) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { data } = await read()
   vi.setSystemTime(Date.now() + days * 86_400_000)
@@ -43,7 +43,7 @@ it.each([
   expect(reads()).toBe(4)
 })
 
-it('reads once what has changed, or has been read since the write', async () => {
+it('does not repeat a read that shows a change, or that is not the first after the write', async () => {
   await read()
   await write()
   const { data } = await read({ data: { rates: {} } })
@@ -60,7 +60,7 @@ it.each(['drop', '403', '429=90'])('keeps the first answer if the second read fa
   expect(toasts()).toEqual([])
 })
 
-it('counts no write that was refused', async () => {
+it('reads only once after a refused write', async () => {
   const { data } = await read()
   fail('markInvitationsSeen', '422')
   await write()

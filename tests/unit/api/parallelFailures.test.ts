@@ -31,7 +31,7 @@ test('the failure of another call is toasted while a form is still sending, and 
   const { held, go } = hold()
   const sending = attemptInPlace(async () => {
     const answer = await call(changeMyPassword.initiate(passwords))
-    // As a form does that reads back before it says that it failed.
+    // Like a form that reads back before it shows the failure.
     await held
     return answer
   })

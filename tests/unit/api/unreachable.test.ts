@@ -5,13 +5,13 @@ import { callingAs } from '@tests/calling'
 import { everyCall } from '@tests/everyCall'
 import { watch } from '@tests/watch'
 
-// Every file of calls declares its own.
+// Loads all files of calls, so that all calls are declared.
 import.meta.glob('/src/api/**/*.ts', { eager: true })
 
-/** Records of what a visitor does, and checks whose caller tells that the server is gone (R-MAINT-04). */
+/** Tracking and logs, and checks whose caller reports that the server is unreachable (R-MAINT-04). */
 const background = ['checkAdminSession', 'checkSession', 'createActivity', 'createLog', 'logout', 'trackEvent']
 
-/** Their page must not be left: it finds out the outcome of a charge, a key, a mail, and works without a connection. */
+/** Calls whose page must stay: it finds out the outcome of a charge, key or mail, or works offline. */
 const inPlace = [
   'addTeamSeats',
   'cancelStripeSubscription',
@@ -33,7 +33,7 @@ const inPlace = [
 type Running = Promise<unknown> & { unsubscribe?: () => void }
 type Endpoint = { initiate: (args: unknown, options: object) => () => Running }
 
-test('every call without a response leads to /maintenance, whatever its toasts, but these (R-MAINT-04)', async () => {
+test('every call without a response leads to /maintenance, with or without toasts, except these (R-MAINT-04)', async () => {
   watch.allowContractBreach()
   fail('*', 'drop')
   const { call, session } = callingAs('admin')
@@ -47,7 +47,7 @@ test('every call without a response leads to /maintenance, whatever its toasts, 
     const params = Object.fromEntries([...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 1]))
     const running = call(endpoint.initiate({ ...params, body: {} }, { forceRefetch: true }))
     await running
-    // A lost write would have it read again.
+    // Without a subscription, a lost write does not refetch this read.
     running.unsubscribe?.()
     if (onUnreachable.mock.calls.length === 0) stay.push(id)
   }

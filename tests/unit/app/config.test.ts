@@ -45,7 +45,7 @@ describe('config.json', () => {
     },
   )
 
-  it('that was being written when it was asked for first is read', async () => {
+  it('that was being written at the first request is requested again', async () => {
     asked.mockResolvedValueOnce(new Response('{"VITE_')).mockResolvedValueOnce(settings())
     expect(await read()).toEqual({ VITE_API_BASE_URL: 'https://api.example.com' })
   })

@@ -120,7 +120,7 @@ it('where the markup gives way to another, what was typed until then goes on in 
   expect(document.activeElement).toBe(field('[name=email]'))
 })
 
-describe('markup is taken over', () => {
+describe('whether prerendered markup is hydrated', () => {
   const built = { VITE_STAGE: 'production' }
   beforeEach(() => history.replaceState(null, '', '/solutions'))
 

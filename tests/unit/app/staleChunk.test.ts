@@ -15,7 +15,7 @@ import { sessionStore } from '@/lib/storage/storage'
 const reload = vi.fn()
 const really = reloading.reload
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Billing-a1.js'))
-/** Everything that was only waiting for its turn has had it. */
+/** Waits until everything has run that only waits for a turn of the event loop. */
 const allTurns = () => new Promise((done) => setImmediate(done))
 
 beforeEach(() => {

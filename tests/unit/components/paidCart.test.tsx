@@ -63,12 +63,12 @@ it.each([
     ['Ready to use: A.', 'We’re activating B.'],
   ],
   [['ENDED', 'ENDED'], []],
-])('says of items that are %j only what holds for each', (statuses, said) => {
+])('says of items with the statuses %j only what is true of each', (statuses, said) => {
   const page = show(orderOf(...statuses.map((status, index) => item('AB'.charAt(index), status))))
   expect(next(page)).toEqual(said)
 })
 
-it('a purchase for a team makes nobody a premium member', () => {
+it('after a purchase for a team, nobody is called a premium member', () => {
   const order = orderOf(item(premiumUid, 'ACTIVE'))
   expect(show(order, { premium: true })).toHaveTextContent('You’re now a premium member')
   expect(show(order, { premium: true, kind: 'team', teamId: 'team-acme' })).not.toHaveTextContent('premium member')

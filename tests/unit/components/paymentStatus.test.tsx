@@ -31,14 +31,14 @@ function show(
   )
 }
 
-it('a visitor whose answer is lost reads from the start what decides it and for how long, and may sign in', () => {
+it('a visitor whose answer got lost is told at once how long to wait, and that signing in shows the outcome', () => {
   show({ step: 'checking', attempt }, rsvpTexts, { isVisitor: true })
   expect(screen.getByText(/Please don’t pay again for 2 minutes.*sign in with the address you used/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
 it.each(Object.entries({ cartTexts, rsvpTexts, seatsTexts }))(
-  '%s: an unseen charge is not called absent; one that the server refused is',
+  '%s: says that there was no charge only if the server refused it',
   (_name, texts) => {
     show({ step: 'notPaid', attempt, isCertain: false }, texts)
     expect(screen.getByText('We haven’t seen a charge')).toBeVisible()
@@ -46,7 +46,7 @@ it.each(Object.entries({ cartTexts, rsvpTexts, seatsTexts }))(
   },
 )
 
-it('a refusal is the server’s sentence, while the records are read', () => {
+it('a refusal shows the server’s message while the records are read', () => {
   show({ step: 'refused', attempt, text: 'Your cart is empty' }, cartTexts)
   expect(screen.getByText('Your cart is empty. Making sure that you weren’t charged…')).toBeVisible()
   show({ step: 'refused', attempt, text: 'This card is not yours.' }, cardTexts)
@@ -57,7 +57,7 @@ it.each([
   ['on its own page', cartTexts, { plain: true }],
   ['on a page', rsvpTexts, {}],
   ['in a dialog', seatsTexts, { inDialog: true }],
-])('no toast lies on the request not to pay again, %s', (_where, texts, place: Place) => {
+])('no toast covers the request not to pay again: %s', (_where, texts, place: Place) => {
   show({ step: 'checking', attempt }, texts, place)
   const request = screen.getByText(/Please don’t pay again/)
   expect(readFirst().some((element) => element.contains(request))).toBe(true)

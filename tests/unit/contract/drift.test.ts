@@ -75,7 +75,7 @@ describe('The check of an answer', () => {
     expect(answer).toEqual([order, order])
     const needed = [{ userId: 'u-1', email: text, anything: text, token: text }]
     expect(compare(checks, 'GET /users', needed)).toEqual([])
-    // One that is needed is there, and says as little as an empty one.
+    // A required one is kept, as an empty text.
     expect(needed).toEqual([{ userId: 'u-1', email: '', anything: text, token: text }])
   })
 

@@ -6,8 +6,8 @@ import type { OperationId } from '@/contract/route'
 import { everyCall } from '@tests/everyCall'
 
 /**
- * Writes that can't go on without their answer, by what happens where a success comes without it. Everything else takes
- * any success as one: a contract that asks for an answer that nobody needs would call what was done a failure.
+ * Writes that need their answer, grouped by what happens when a success comes without it. All others accept any
+ * success: if the contract required an answer that nobody needs, a completed write would count as failed.
  */
 const needed: Record<string, OperationId[]> = {
   'the records are read, and nothing is paid twice': [

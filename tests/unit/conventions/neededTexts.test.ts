@@ -5,13 +5,13 @@ import { isObject } from '@/lib/objects'
 import { everyCall } from '@tests/everyCall'
 
 /**
- * Texts without which an answer can't be used: what a call or a page is addressed by, what is compared, and what would be
- * misread if it were empty. Any other that a row lacks is an empty one: it must cost neither the row nor its list.
+ * Texts without which an answer can't be used: those in URLs, those that are compared, and those that would be misread
+ * if they were empty. Any other missing text becomes an empty one, so that neither the row nor its list is lost.
  */
 const vital = [
   /(^i|I)d$|[uU]id$/,
   /^(?:token|code|tag|currency|month|type|result|status|kyc_status|version|name|value|emailAddress)$/,
-  // A legal text without its words, and an address without a part of it, are none.
+  // Useless without these: a legal text without content, and an incomplete address.
   /^(?:LegalText\.content|InvoiceAddress\.\w+|ProfileImageAnswer\.profileImage)$/,
   /^(?:options\.\w+|SolutionRestriction\.label)$/,
   /^Tracking\w+\.eventName$/,

@@ -37,7 +37,7 @@ const terms: readonly { not: RegExp; but: string }[] = [
   { not: /\bat Stripe\b/, but: 'in Stripe' },
 ]
 
-/** How the app itself speaks; articles and the mock server speak as their authors do. */
+/** Style rules for the app's own texts; articles and the mock server are exempt. */
 const manner: typeof terms = [
   { not: /\b(can|could|do|does|did|is|are|was|were|has|have|had|will|would) ?not\b/i, but: 'n’t' },
   { not: /\bcouldn’t be (?!charged)/i, but: 'We couldn’t …' },
@@ -49,7 +49,7 @@ const straight = /\p{L}'\p{L}|\p{Ll}s' \p{Ll}/u
 
 const fixed = [...Object.values(specTexts).flat(), ...specScreenTexts, ...notOurManner]
 
-/** What a text says besides what the specification fixes to the letter. */
+/** A text without the parts that the specification fixes to the letter. */
 const ownWords = (text: string) =>
   fixed.includes(text.replace(/^\{\} /, '')) ? '' : ourFailures.test(text) ? text.replace(' could not be ', ' ') : text
 
@@ -110,7 +110,7 @@ it('shown texts use our terms and typographic apostrophes', () => {
   expect(wrong).toEqual([])
 })
 
-/** What the server may or may not do: neither the specification nor an answer says so. */
+/** Promises about the server that neither the specification nor an answer makes. */
 const promises =
   /\bemailing\b|\bour email\b|\bcount(ed)? (you )?twice\b|\b(we’ll|will) email you\b(?! once)|\bemail you when\b|\bWe’ve sent (you )?the details\b|\breturn(ed)? the points\b|\bget in touch with them\b|\bconfirmation email\b|\bPoints returned\b/i
 

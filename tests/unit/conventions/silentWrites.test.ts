@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { declaredCalls } from '@tests/declaredCalls'
 import { sources } from '@tests/sources'
 
-/** Which module shows that a silent write failed, and the page test that makes it fail; or why it isn't shown. */
+/**
+ * The modules that show the failure of a silent write, each with its page test; or those that send it in the
+ * background.
+ */
 type Teller = Record<string, string> | { background: readonly string[] }
 
 const tellers: Record<string, Teller> = {
@@ -24,16 +27,16 @@ const tellers: Record<string, Teller> = {
   },
   recreateOrderInvoice: { 'src/areas/admin/orders/OrderActs.tsx': 'tests/pages/admin/finance.test.tsx' },
   completeOrder: { 'src/areas/admin/orders/OrderActs.tsx': 'tests/pages/admin/finance.test.tsx' },
-  // The survey's answers are saved by another call, which tells its failure; what follows from them is silent (R-SILENT).
+  // Another call saves the survey's answers and shows its failure; the calls that follow from it are silent (R-SILENT).
   createSignupSurvey: { background: ['src/areas/public/about-you/useFinish.ts'] },
   updateSignupSurvey: { background: ['src/areas/public/about-you/useFinish.ts'] },
   updateUserTags: { background: ['src/areas/public/about-you/useFinish.ts'] },
-  // The member didn't ask for it, and can't mend it.
+  // The member did not start it, and cannot fix it.
   createReferralTransaction: { background: ['src/store/tracking/referral.ts'] },
   trackEvent: { background: ['src/store/tracking/trackingQueue.ts'] },
   createLog: { background: ['src/store/tracking/adminWrites.ts', 'src/store/tracking/logging.ts'] },
   createActivity: { background: ['src/store/account/recordTeamCall.ts'] },
-  // Signing out is done on this device, whatever the server answers.
+  // On this device, signing out succeeds whatever the server answers.
   logout: { background: ['src/store/session/session.ts'] },
 }
 
@@ -59,11 +62,11 @@ test.each(Object.entries(tellers))('%s is sent by the modules that are named, an
   expect(senders(call).toSorted()).toEqual(named.toSorted())
 })
 
-const told = Object.entries(tellers).flatMap(([call, teller]) =>
+const shown = Object.entries(tellers).flatMap(([call, teller]) =>
   Array.isArray(teller.background) ? [] : Object.values(teller).map((file) => [call, String(file)] as const),
 )
 
-test.each(told)('a page test makes %s fail: %s', (call, file) => {
+test.each(shown)('a page test makes %s fail: %s', (call, file) => {
   const source = sources('tests/pages', /\.tsx?$/).get(file)
   expect(source).toMatch(new RegExp(`fail\\('${call}'|call: '${call}'`))
 })

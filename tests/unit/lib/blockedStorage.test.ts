@@ -69,7 +69,7 @@ it.each(kinds)(
   },
 )
 
-it('a value that could be stored again is the one that another tab may replace', () => {
+it('after a blocked write, a value that could be stored can be replaced by another tab', () => {
   block()
   expect(localStore.write('a', 'unstored')).toBe(false)
   vi.unstubAllGlobals()
@@ -78,7 +78,7 @@ it('a value that could be stored again is the one that another tab may replace',
   expect(localStore.read('a')).toBe('of another tab')
 })
 
-/** What all tabs share is full; what this tab has alone isn’t. */
+/** Makes `localStorage` full, but not `sessionStorage`. */
 function fill() {
   const { localStorage: real } = window
   const get = (_target: Storage, name: string) => {

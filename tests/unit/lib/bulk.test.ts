@@ -79,7 +79,7 @@ describe('a bulk run', () => {
     expect(server.sent).toEqual(['a', 'b'])
   })
 
-  it('takes a success whose body can’t be read for one', async () => {
+  it('counts a success whose body can’t be read as done', async () => {
     const send = () => Promise.reject(Object.assign(new Error('Odd'), { status: 'malformed', outcome: 'accepted' }))
     const items = await runBulk(bulkItems(['a'], keyOf), { send, readBack: () => Promise.resolve(() => false) })
     expect(statesOf(items)).toEqual({ a: 'done' })
@@ -106,7 +106,7 @@ describe('a bulk run', () => {
     expect(statesOf(await runBulk(bulkItems(['a'], keyOf), without))).toEqual({ a: 'failed' })
   })
 
-  it('never resends an unsure call without a way to read back', async () => {
+  it('never resends a call of unknown outcome if it can’t be read back', async () => {
     const { send, sent } = makeServer({ a: ['broken'], b: ['lost-before'] })
     const first = await runBulk(bulkItems(['a', 'b'], keyOf), { send })
     expect(statesOf(first)).toEqual({ a: 'failed', b: 'unknown' })
@@ -115,12 +115,12 @@ describe('a bulk run', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('doesn’t know of what was stopped here, though no list shows it: it may be on its way', async () => {
+  it('leaves a row that was stopped unknown, although no list shows it: its request may still arrive', async () => {
     const first = await runBulk(bulkItems(['a'], keyOf), makeServer({ a: ['stopped'] }))
     expect(statesOf(first)).toEqual({ a: 'unknown' })
   })
 
-  it('takes a row that is named twice as one', async () => {
+  it('treats a row that is named twice as one', async () => {
     const server = makeServer({})
     expect(await runBulk(bulkItems(['a', 'a'], keyOf), server)).toHaveLength(1)
     expect(server.sent).toEqual(['a'])

@@ -14,7 +14,7 @@ it('outside development the tracking cookie is lax and has a domain (R-TRK-07)',
   expect(cookieSeconds.distinct_id).toBe(31_449_600)
 })
 
-it('without a configured one it is the domain of the page, and the cookie can be read and cleared', () => {
+it('without a configured domain, the cookie has that of the page, and can be read and cleared', () => {
   env.stage = 'production'
   env.cookieDomain = ''
   const set = written()

@@ -52,13 +52,13 @@ describe('a call', () => {
   const orders = (token: string) => send({ route: 'GET /orders', method: 'GET', url: '/orders', token })
   const sent = () => requestLog.read().map(({ method, path }) => `${method} ${path}`)
 
-  it('whose answer is there sends nothing', async () => {
+  it('whose answer has arrived early sends no request', async () => {
     early(Promise.resolve(Response.json([])))
     expect(await orders('mine')).toEqual([])
     expect(sent()).toEqual([])
   })
 
-  it('that changes something makes the answers before it worthless', async () => {
+  it('that changes something discards earlier answers', async () => {
     const token = signInAs('premium')?.token ?? ''
     early(Promise.resolve(Response.json([])), token)
     const body = { options: { welcomeSeen: true } }

@@ -33,7 +33,7 @@ describe('prefetching', () => {
     expect(site).not.toHaveBeenCalled()
   })
 
-  it('is off for visitors who save data', () => {
+  it('is off for visitors with data saver on', () => {
     const page = chunk()
     registerChunk('/saving', page)
     vi.stubGlobal('navigator', { connection: { saveData: true } })
@@ -57,7 +57,7 @@ describe('prefetching', () => {
     await vi.waitFor(() => expect(isPrefetching()).toBe(false))
   })
 
-  it('preloads nothing for visitors who save data', () => {
+  it('preloads nothing for visitors with data saver on', () => {
     const dialog = chunk()
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     preload(dialog)

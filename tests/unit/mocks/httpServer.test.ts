@@ -27,7 +27,7 @@ const jsonOf = async (answer: Promise<Response>) => {
   return [response.status, (await response.json()) as unknown] as const
 }
 
-/** What arrives of an answer on the line: its status and declared length, the bytes, and how the line broke. */
+/** What a client receives of an answer: status, declared length, bytes, and how the connection broke. */
 const received = (path: string, { headers = {}, json }: Sent) =>
   new Promise<{ status?: number; declared?: number; bytes: number; broke?: string }>((done) => {
     const asked = request(

@@ -12,7 +12,7 @@ import { kit, passKey, readyCart, savedCart } from '@tests/payments/cartStore'
 type Answer = Shape<'SavedCartAnswer'>
 type CartCall = 'getCart' | 'saveCart' | 'calculateCart'
 
-/** What a server may leave of its answer, which has done what was asked in any case. */
+/** What a server may send instead of the full answer; it has made the change in any case. */
 const shapes: Record<string, (answer: Answer) => unknown> = {
   'only the cart': ({ cart }) => ({ cart }),
   'only the figures': ({ calculated }) => ({ calculated }),

@@ -83,7 +83,7 @@ const turn = () => new Promise((done) => setImmediate(done))
 async function settle(store: Store, scheduler: fc.Scheduler) {
   const end = performance.now() + patience
   for (let round = 0; performance.now() < end; round += 1) {
-    // Code that is loaded on demand takes its time on a busy machine, and no turn of the loop tells when it is there.
+    // On a busy machine, code that is loaded on demand may take longer than any number of turns of the event loop.
     await (round < 50 ? turn() : new Promise((done) => setTimeout(done, 10)))
     while (scheduler.count() > 0) await scheduler.waitOne()
     await turn()

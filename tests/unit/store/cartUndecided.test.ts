@@ -60,7 +60,7 @@ it.each(ways)('adds it once when another page has taken it while this one was $w
   expect(kits('u-member')).toMatchObject([{ quantity: 1 }])
 })
 
-it('adds it once when its owner becomes known in the background', async () => {
+it('adds the item once if the session is confirmed in the background', async () => {
   const store = undecided()
   see('hidden')
   leave()

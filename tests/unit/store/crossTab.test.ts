@@ -129,7 +129,7 @@ describe('another tab', () => {
     leavePage()
   })
 
-  it('learns that this one keeps its account: otherwise it would go on writing for an account that is not active', async () => {
+  it('is told that this one keeps its account, and so stops writing for an account that is no longer active', async () => {
     remembered('owner')
     await begin()
     const heard = hearing()

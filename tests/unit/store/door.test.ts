@@ -27,7 +27,7 @@ function open() {
   close = door.open()
 }
 
-/** Another device changes a person right after our next read, before our toggle arrives. */
+/** Lets another device change a person right after this one's next read, before its toggle arrives. */
 function meddleAfterRead(userId: string) {
   vi.spyOn(handlers, 'getEventForAdmin').mockImplementationOnce((request) => {
     const answer = events.getEventForAdmin(request)

@@ -28,7 +28,7 @@ describe('a session that ends while or after it is restored', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('/login')
   })
 
-  it('is not opened when signing out begins while its crypto is still loading (F1)', async () => {
+  it('is not restored if signing out begins while its crypto is still loading (F1)', async () => {
     const { token } = remembered('member')
     const store = newStore()
     stops.push(startSession(store))
@@ -46,7 +46,7 @@ describe('a session that ends while or after it is restored', () => {
     other.close()
   })
 
-  it('is not opened when the cookies go, in another tab, while the server checks it', async () => {
+  it('is not restored if another tab deletes the cookies while the server checks it', async () => {
     remembered('member')
     const store = newStore()
     const stop = requestLog.listen(({ id }) => {
@@ -71,7 +71,7 @@ describe('a session that ends while or after it is restored', () => {
     expect(readDraft('comment', Date.now())).toBeUndefined()
   })
 
-  it('that ended takes its own path along, but not one that a visitor has asked for since (R-SESS-08)', async () => {
+  it('that has ended deletes its own intended path, but not one that a visitor has requested since (R-SESS-08)', async () => {
     remembered('premium')
     const store = await tab()
     db.sessions = []
@@ -83,7 +83,7 @@ describe('a session that ends while or after it is restored', () => {
     expect(intendedPath()).toBe('/events/ev-1')
   })
 
-  it('takes nothing with it of who signs in in another tab while the server is told', async () => {
+  it('leaves alone a user who signs in in another tab before the server has answered the sign-out', async () => {
     remembered('member')
     const store = await tab()
     fail('logout', 'hang')

@@ -48,7 +48,7 @@ vi.mock('@/store/payment/stripe', () => ({ confirmWithBank: () => world.bank() }
 
 type Tab = ReturnType<typeof openTab>
 
-/** @param aimed the fates of single calls; then the wizard is used to its end */
+/** @param aimed the fates of single calls; if given, the wizard is then completed */
 async function play(fates: Fate[], acts: Act[], aimed?: Aimed): Promise<Set<string>> {
   localStorage.clear()
   sessionStorage.clear()
@@ -61,8 +61,8 @@ async function play(fates: Fate[], acts: Act[], aimed?: Aimed): Promise<Set<stri
   let typed = 0
   const mine = new Set<string>()
   let company = 'Kopi Works'
-  // Tabs share one draft, and the tab that saves it clears it: what is typed in another at that moment is that tab's own.
-  // What a page had sent before it was left may arrive after everything else: no client can put that in order.
+  // Nothing is typed while a step is saved: tabs share one draft, which the tab that saves it clears, and a request of
+  // a page that was left may arrive after all others. No client can prevent that.
   const isSaving = () => server.isSaving() || tabs.some((tab) => tab.isBusy() || tab.isPaying())
   const isOver = () => server.team()?.status === 'ACTIVE'
 
@@ -144,7 +144,7 @@ async function play(fates: Fate[], acts: Act[], aimed?: Aimed): Promise<Set<stri
     await vi.advanceTimersByTimeAsync(act === 'wait long' ? 150_000 : act === 'wait' ? 5000 : 700)
     check()
   }
-  // A member who comes back later, signed in and to a server that answers, sees the truth and can finish.
+  // Later, signed in and with a server that answers, the member sees the true state and can finish.
   server.calm()
   server.sign(true)
   await vi.advanceTimersByTimeAsync(320_000)

@@ -13,7 +13,7 @@ import { saveCompany, saveMembers } from '@/store/registration/saving'
 import type { AppDispatch, AppThunk } from '@/store/store'
 import { face, type Server } from './registrationServer'
 
-/** The tab that acts now, and the locks that tabs hold. */
+/** The tab that is in use, and the locks that tabs hold. */
 type Tabs = { tab: object; locks: Map<string, object> }
 
 const admin = { name: 'Wei Ling Tan', email: 'wl@kopi.works' }
@@ -22,7 +22,7 @@ const seatCents = 165
 const companyKey = 'team-company:u'
 const membersKey = 'team-members:u:t-1'
 
-/** One tab with the wizard: the steps as its screens take them, on the true thunks, payment machine and drafts. */
+/** A tab with the wizard: takes the steps like the screens do, with the real thunks, payment machine and drafts. */
 export function openTab(world: Tabs, server: Server) {
   const tab = { isOpen: true }
   const whileOpen = <Value>(work: Promise<Value>) =>
@@ -63,7 +63,7 @@ export function openTab(world: Tabs, server: Server) {
       () => false,
     )
     busy = false
-    // A closed wizard starts again with step 1, whatever arrives later.
+    // Ignored if the wizard was closed: it starts again with step 1.
     if (isDone && tab.isOpen && view) then()
   }
   const next = async () => {

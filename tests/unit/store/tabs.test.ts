@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { broadcast, subscribe } from '@/store/session/tabs'
 
-it('goes on telling one part of the app what other tabs say when another part stops listening', async () => {
+it('messages of other tabs still reach one listener after another has unsubscribed', async () => {
   const other = new BroadcastChannel('dc:session')
   const [first, second] = [vi.fn(), vi.fn()]
   const stopFirst = subscribe(first)

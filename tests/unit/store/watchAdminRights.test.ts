@@ -43,7 +43,7 @@ test('rights that were taken away end with the first refused call of the back of
   expect(store.getState().auth.adminConfirmed).toBe(false)
 })
 
-test('and when the tab comes back into view', async () => {
+test('rights that were taken away end when the tab comes back into view', async () => {
   const store = await adminAt('/admin')
   demote()
   document.dispatchEvent(new Event('visibilitychange'))

@@ -4,7 +4,7 @@ import { AfterDialogs, restDelays } from '@/ui/overlay/AfterDialogs'
 
 const { classList } = document.body
 const usual = restDelays.ms
-/** The page is not used for so long, in ms. */
+/** Lets time pass without any use of the page, in ms. */
 const rests = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 it('shows automatic dialogs at once if no dialog is open', () => {

@@ -82,7 +82,7 @@ it('keeps the focus when its own press disables it, and does nothing then, also 
 it.each([
   ['a page of the app', { to: '/team' }],
   ['another site', { href: 'https://team.example' }],
-])('a link to %s is the same element while a reason comes and goes, and leads nowhere meanwhile', (_where, target) => {
+])('a link to %s stays the same element while it is disabled, and does not navigate', (_where, target) => {
   const drawn = (why?: string) => (
     <MemoryRouter>
       <Button {...(target as { to: string })} why={why}>

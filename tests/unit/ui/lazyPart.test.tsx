@@ -45,7 +45,7 @@ it.each(['asked to', 'back online'])(
   },
 )
 
-it('says nothing of a piece that is gone by then', async () => {
+it('shows no toast for a part that was unmounted before it failed', async () => {
   let refuse = () => {}
   const load = () => new Promise<never>((_, fail) => (refuse = () => fail(new Error('no network'))))
   const Piece = lazyPart<'Greeting', { name: string }>(load, 'Greeting')

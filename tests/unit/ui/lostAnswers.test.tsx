@@ -54,7 +54,7 @@ async function confirm() {
 }
 
 describe.each(dialogs)('%s', (_name, Shown) => {
-  it('ignores further presses of any kind while it runs without a word, and stays locked', async () => {
+  it('ignores further clicks and keys while it runs, and shows no message', async () => {
     const answers: (() => void)[] = []
     const onConfirm = vi.fn(() => new Promise<void>((answer) => answers.push(answer)))
     render(<Shown onConfirm={onConfirm} />)
@@ -75,7 +75,7 @@ describe.each(dialogs)('%s', (_name, Shown) => {
     ['lost', { status: 'offline' }],
     ['refused', { status: 422, message: 'No' }],
     ['accepted', { status: 'malformed', outcome: 'accepted' }],
-  ])('is nobody else’s: what is %s when another user has the browser is told nowhere', async (_how, error) => {
+  ])('shows nothing to the next user of the browser if its request is %s by then', async (_how, error) => {
     let fails: (error: unknown) => void = () => undefined
     const onConfirm = vi.fn(() => new Promise((_done, reject) => (fails = reject)))
     const read = vi.fn(() => Promise.resolve(undefined))
@@ -91,7 +91,7 @@ describe.each(dialogs)('%s', (_name, Shown) => {
     expect(read).toHaveBeenCalledOnce()
   })
 
-  it('is that of whoever confirms, on a page that was there before they signed in', async () => {
+  it('belongs to the user who confirms it, even if its page was opened before they signed in', async () => {
     const onConfirm = vi.fn(() => Promise.resolve({ data: {} }))
     render(<Shown onConfirm={onConfirm} />)
     forgetTold()
@@ -109,7 +109,7 @@ describe.each(dialogs)('%s', (_name, Shown) => {
     render(<Shown onConfirm={onConfirm} readBack={vi.fn(read).mockResolvedValueOnce(false)} />)
     await confirm()
     await gone()
-    // Nothing of a doubt is left.
+    // No doubt is shown any more.
     const again = await open()
     expect(again.queryByRole('alert')).not.toBeInTheDocument()
     expect(again.getByRole('button', { name: 'Delete Acme' })).toBeEnabled()
@@ -125,7 +125,7 @@ describe.each(dialogs)('%s', (_name, Shown) => {
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 
-  it('looks whether another tab has done it before it is sent', async () => {
+  it('checks before sending whether another tab has already done it', async () => {
     const onConfirm = vi.fn(() => Promise.resolve())
     render(<Shown onConfirm={onConfirm} readBack={() => Promise.resolve(true)} />)
     await confirm()
@@ -139,7 +139,7 @@ describe.each(dialogs)('%s', (_name, Shown) => {
     [{ status: 'malformed' }, 1],
     [{ status: 'timeout' }, 1],
     [{ status: 'offline', message: 'We can’t reach the server.' }, 0],
-  ])('is not locked by a list that can’t be read, only by a line that is down: %o', async (error, times) => {
+  ])('sends although the list can’t be read, unless the connection is down: %o', async (error, times) => {
     const onConfirm = vi.fn(() => Promise.resolve())
     render(<Shown onConfirm={onConfirm} readBack={vi.fn(() => Promise.reject<boolean>(error as unknown as Error))} />)
     const dialog = await confirm()
@@ -156,7 +156,7 @@ describe.each(dialogs)('%s', (_name, Shown) => {
     [409, 'not done'],
     [409, 'unknown'],
     [422, 'done'],
-  ] as const)('tells one outcome after the refusal %d when the records say: %s', async (status, now) => {
+  ] as const)('shows exactly one outcome after a refusal with %d, when the records say: %s', async (status, now) => {
     const onConfirm = vi.fn(() => Promise.reject(refused(status) as unknown as Error))
     const readBack = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false)
     const known = reads[now]
@@ -176,7 +176,7 @@ describe.each(dialogs)('%s', (_name, Shown) => {
   })
 })
 
-describe.each(dialogs)('an act whose page is left before its answer is lost, of %s', (_name, Shown) => {
+describe.each(dialogs)('%s: an action whose page was left before its answer got lost', (_name, Shown) => {
   const send = async (props: Omit<Props, 'onConfirm'>) => {
     let lose: (reason: Error) => void = () => undefined
     const onConfirm = vi.fn(() => new Promise((_done, fail) => (lose = fail)))
@@ -202,7 +202,7 @@ describe.each(dialogs)('an act whose page is left before its answer is lost, of 
     return read
   }
 
-  it('comes back with what is known and what to do, until it is closed', async () => {
+  it('comes back as a dialog that says what is known and what to do, until it is closed', async () => {
     await send({})
     const dialog = await returned()
     expect(await dialog.findByText(/we don’t know if this was done.*reload this page to try again/)).toBeVisible()
@@ -210,7 +210,7 @@ describe.each(dialogs)('an act whose page is left before its answer is lost, of 
     await gone()
   })
 
-  it('offers the next step where nothing can be read', async () => {
+  it('offers the next step if there is nothing to read', async () => {
     const run = vi.fn()
     await send({ next: { text: 'If so, send the link.', label: 'Send link', run } })
     const dialog = await returned()
@@ -237,7 +237,7 @@ describe.each(dialogs)('an act whose page is left before its answer is lost, of 
 })
 
 describe.each(dialogs)('after a lost answer, %s', (_name, Shown) => {
-  it('sends no second request, also when it is opened again, and says how to go on', async () => {
+  it('sends no second request, even when it is opened again, and says how to go on', async () => {
     const onConfirm = lost()
     const view = render(<Shown onConfirm={onConfirm} />)
     const dialog = await confirm()
@@ -252,7 +252,7 @@ describe.each(dialogs)('after a lost answer, %s', (_name, Shown) => {
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 
-  it('takes no list that is one read late for the outcome', async () => {
+  it('reads again before it trusts a list that is one read late', async () => {
     let answers = [false]
     const onConfirm = vi.fn(() => {
       answers = [false, true]
@@ -264,7 +264,7 @@ describe.each(dialogs)('after a lost answer, %s', (_name, Shown) => {
     expect(toasts()).toEqual(['success: This has been done: The response got lost, so we checked.'])
   })
 
-  it('asks the server, and offers the action again once it was not done', async () => {
+  it('reads the outcome on request, and offers the action again if it was not done', async () => {
     const onConfirm = lost()
     const readBack = vi.fn(() => Promise.reject<boolean>(new Error('Away')))
     render(<Shown onConfirm={onConfirm} readBack={readBack} />)

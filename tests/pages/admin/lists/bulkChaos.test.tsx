@@ -24,7 +24,7 @@ const today = () => singaporeDay(Date.now()) ?? ''
 type Running<Row> = { start: (rows: readonly Row[]) => Promise<void>; busy: boolean; results: BulkOutcome }
 
 function Start<Row>({ bulk, rows }: { bulk: Running<Row>; rows: readonly Row[] }) {
-  // The end of a session empties the list, not what was selected.
+  // The end of a session empties the list, but not the selection.
   const [selected, select] = useState<readonly Row[]>()
   if (!selected && rows.length > 0) select(rows.slice(0, many))
   return (
@@ -61,12 +61,12 @@ type Act = {
   name: string
   call: OperationId
   shown: ReactNode
-  /** Gives every row a name of its own, which its result is found by. */
+  /** Gives every row a unique name, by which the test finds its result. */
   prepare: () => void
   isMade: (row: string) => boolean
   /** May be sent twice, because the second request changes nothing. */
   repeatable?: true
-  /** No call gives the outcome of a lost answer: it stays unknown. */
+  /** No call can tell the outcome after a lost answer: it stays unknown. */
   unreadable?: true
 }
 
@@ -75,7 +75,7 @@ const comments = (hidden: boolean) => () =>
   db.blogComments.forEach((row, index) => Object.assign(row, { content: `Row-${index}`, hidden: !hidden }))
 const isHidden = (row: string) => db.blogComments.find(({ content }) => content === row)?.hidden === true
 
-// Every act on many of the back office.
+// All bulk actions of the back office.
 const acts: readonly Act[] = [
   {
     name: 'activating solutions',
@@ -136,7 +136,7 @@ it.each(runs)('under chaos: %s acts on no row twice and loses none (seed %s)', a
   startChaos(seed, { share: 0.5, slow: 20 })
   const isBusy = () => start.getAttribute('aria-busy') === 'true'
   const signInAgain = () => store.dispatch(signIn(signInAs('admin') ?? {}))
-  // A run that reads first does not begin while it can't.
+  // A run that has to read first does not begin until the read succeeds.
   await waitFor(async () => {
     if (store.getState().auth.status !== 'signedIn') await signInAgain()
     if (!isBusy()) await user.click(start)
@@ -145,12 +145,12 @@ it.each(runs)('under chaos: %s acts on no row twice and loses none (seed %s)', a
   await waitFor(() => expect(isBusy()).toBe(false))
   stopChaos()
   await waitFor(() => expect(requestLog.running()).toBe(0))
-  // What is said of the rows is true, and none is left out.
+  // Every row has a result, and it is true.
   const isComplete = () => toasts().some((text) => text.startsWith('success: '))
   await waitFor(() => expect(isComplete() || screen.queryByRole('dialog') !== null).toBe(true))
-  const told = screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
-  if (!isComplete()) expect(told).toHaveLength(many)
-  for (const text of told) {
+  const results = screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+  if (!isComplete()) expect(results).toHaveLength(many)
+  for (const text of results) {
     if (/Done$/.test(text)) expect(isMade(nameIn(text)), text).toBe(true)
     if (/Not sent$|Failed/.test(text)) expect(isMade(nameIn(text)), text).toBe(false)
   }
@@ -163,7 +163,7 @@ it.each(runs)('under chaos: %s acts on no row twice and loses none (seed %s)', a
     const [button] = rest()
     if (button && button.getAttribute('aria-busy') !== 'true') await user.click(button)
     expect(isBusy()).toBe(false)
-    expect(told.filter((text) => !isMade(nameIn(text)))).toEqual([])
+    expect(results.filter((text) => !isMade(nameIn(text)))).toEqual([])
   })
   if (!repeatable) expect(sentAgain).toEqual([])
 })

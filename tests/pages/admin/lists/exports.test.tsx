@@ -11,7 +11,7 @@ const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim
 const unguarded = (text: string) => plain(text.replace(/^'(?=[=+\-@])/, ''))
 const figureOf = (text: string) => Number(text.replaceAll('\u2212', '-').replaceAll(/[^\d.-]/g, ''))
 
-/** Whether a cell of the screen says what the file says: every line of the text, or the same number. */
+/** Whether a table cell shows what is in the file: every line of the text, or the same number. */
 function says(cell: HTMLElement, exported: string): boolean {
   const shown = plain(cell.textContent)
   const isFigure = cell.classList.contains('num') && exported !== '' && Number.isFinite(Number(exported))
@@ -19,7 +19,7 @@ function says(cell: HTMLElement, exported: string): boolean {
   return unguarded(exported) === shown || exported.split(', ').every((part) => shown.includes(unguarded(part)))
 }
 
-/** Lists that aren't in the first view of their page, or are shown in another, by the name of their file. */
+/** The URLs of lists that are not in the first view of their page, or that are tested in another view, by file name. */
 const views: Record<string, string | (() => string)> = {
   logs: 'logs?sort=code&q=e',
   media: 'media?state=published&sort=title',
@@ -39,7 +39,7 @@ const views: Record<string, string | (() => string)> = {
   'terms-of-use-versions': 'terms-of-use',
 }
 
-/** What the files of a page's lists are called: by name, or as the list. */
+/** The file names of a page's lists: their `exportName`, else derived from the caption or title. */
 function filesOf(text: string): string[] {
   const own = [...text.matchAll(/exportName(?:="| = ')([\w-]+)/g)].map(([, file = '']) => file)
   const usual = [...text.matchAll(/<(?:ListPage|QueryTable)\b[^]*?\bempty=/g)]
@@ -48,13 +48,13 @@ function filesOf(text: string): string[] {
   return [...own, ...usual.map((caption) => caption.toLowerCase().replaceAll(' ', '-'))]
 }
 
-/** Every list that a page of the back office names, by the name of its file. */
+/** All lists of the back office: the file name and the page of each. */
 const named = [...sources('src/areas/admin', /\.tsx$/)].flatMap(([path, text]) =>
   filesOf(text).map((file) => [file, path.split('/')[3] ?? ''] as const),
 )
 const lists = Object.entries({ ...Object.fromEntries(named), ...views })
 
-/** The file that the first table of the page saves; its name ends with the day and the number of rows. */
+/** Saves the first table of the page as a file, whose name ends with the day and the number of rows. */
 async function save(user: UserEvent) {
   files.length = 0
   const button = required((await screen.findAllByRole('button', { name: 'Download CSV' }))[0])
@@ -67,7 +67,7 @@ async function save(user: UserEvent) {
   return { name, header, lines, frame }
 }
 
-/** The file has the columns of the table in their order, as many rows as the table counts, and the rows in view as shown. */
+/** Asserts that the file has the table's columns in order, all its rows, and the visible rows as shown. */
 function holds({ header, lines, frame }: Awaited<ReturnType<typeof save>>): void {
   const table = within(frame).getByRole('table')
   const heads = within(table)
@@ -75,7 +75,7 @@ function holds({ header, lines, frame }: Awaited<ReturnType<typeof save>>): void
     .map(({ textContent }) => textContent)
   expect(header).toEqual(heads.filter((head) => head !== 'Actions'))
 
-  // Pages: all of them are in the file.
+  // The file has the rows of all pages.
   const [, total = ''] = required(
     /([\d,]+)(?: results?)?(?:, \d+ selected)?$/.exec(within(frame).getAllByRole('status')[0]?.textContent ?? ''),
   )
@@ -89,7 +89,7 @@ function holds({ header, lines, frame }: Awaited<ReturnType<typeof save>>): void
     )
     for (const [place, cell] of cells.entries()) {
       const exported = lines[at]?.[place] ?? ''
-      // Of a visitor's id the screen shows as much as tells them apart.
+      // The screen shows a shortened visitor id.
       const isShort = header[place] === 'Visitor' && exported.startsWith(plain(cell.textContent))
       expect(
         isShort || says(cell, exported),
@@ -99,7 +99,7 @@ function holds({ header, lines, frame }: Awaited<ReturnType<typeof save>>): void
   }
 }
 
-/** Sorts by the last column, shows a hidden one or hides the last, and takes the first filter that the list offers. */
+/** Sorts by the last column, shows or hides the last column of the view, and applies the first filter, if any. */
 async function changeView(user: UserEvent, frame: HTMLElement): Promise<void> {
   const heads = within(frame).getAllByRole('columnheader')
   const last = heads.flatMap((head) => within(head).queryAllByRole('button')).at(-1)
@@ -125,5 +125,5 @@ describe('the file that a list saves is what the list shows', () => {
     holds(second)
   })
 
-  it('is held to it for every list of the back office', () => expect(named.length).toBeGreaterThan(30))
+  it('covers more than thirty lists of the back office', () => expect(named.length).toBeGreaterThan(30))
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { renderAt, required, screen, waitFor, within } from '@tests/page'
 
-/** Lists whose rows open over the list, with the search param that names the row, and what is said of a record that is gone. */
+/** Lists whose rows open over the list, with the search param that names the row, and the noun for a missing record. */
 const lists = [
   ['logs', 'log', ''],
   ['media', 'edit', 'entry'],
@@ -53,7 +53,7 @@ it.each(lists)(
   },
 )
 
-it('says of a link to a survey that is gone that it isn’t in the list', async () => {
+it('says that a survey isn’t in the list, for a link to one that is gone', async () => {
   const { user, router } = await renderAt('/admin/surveys?edit=gone', { as: 'admin' })
   expect(await screen.findByRole('dialog')).toHaveTextContent('This survey isn’t in the list')
   await user.keyboard('{Escape}')

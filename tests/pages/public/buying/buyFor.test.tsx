@@ -27,7 +27,7 @@ test('from the Personal account, a team that the server names can be bought for'
   expect(await screen.findByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
   expect(JSON.parse(sent('checkoutTeamCart')[0]?.sent ?? '{}')).toMatchObject({ teamId: 'team-borealis' })
   expect(sent('checkoutCart')).toEqual([])
-  // Its pages are those of another account.
+  // The solutions are managed on the pages of the team's account.
   expect(screen.getByText('Switch to the team’s account. Assign the solutions to your team members.')).toBeVisible()
   expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Team solutions' })).toBeNull()
 })

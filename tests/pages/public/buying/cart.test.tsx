@@ -108,7 +108,7 @@ test('shows premium prices, and puts the membership first and only once', async 
   expect(screen.getByText('Summary')).toHaveFocus()
   expect(screen.queryByRole('button', { name: /Add Premium/ })).toBeNull()
   expect(screen.getByText('Premium saves you S$56.')).toBeVisible()
-  // The code takes a share of both prices: the saving is no longer that of the crossed-out ones.
+  // The code reduces both prices, so the saving is no longer the difference of the crossed-out prices.
   await user.type(screen.getByRole('textbox', { name: /Discount code/ }), 'doer10{Enter}')
   expect(
     await screen.findByText('With this discount, you pay S$50.40 less than you would without Premium.'),

@@ -43,7 +43,7 @@ test('pays with a new card: one checkout, the card is saved by default, order an
   expect(sent('checkoutCart')).toHaveLength(1)
   expect(bodyOf('checkoutCart')).toEqual({ discountCode: null, total: 185, stripeTokenId: 'tok_mastercard_4444_1240' })
   expect(screen.getByText('S$185.00 SGD')).toBeVisible()
-  // A toast never lies on the number of the order.
+  // A toast never covers the order number.
   const number = screen.getByText(required(db.orders.at(-1)).orderId)
   expect(readFirst().some((element) => element.contains(number))).toBe(true)
   expect(screen.getByText('S$65.00')).toHaveTextContent('S$30.00 each')
@@ -267,7 +267,7 @@ test('a cart that is left while its price is checked is not paid, also where no 
   expect(sent('checkoutIndiaPremium')).toEqual([])
 })
 
-test('an India plan that the browser has ordered twice is told', async () => {
+test('an India plan that the browser has ordered twice is reported', async () => {
   const { user, pay } = await indiaByCard()
   fail('checkoutIndiaPremium', 'resend-double')
   await user.click(pay)

@@ -7,7 +7,7 @@ import {
 import { whyNotRevoked } from '@/domain/access/adminRevoking'
 import { allPermissions, listOf } from '@mocks/permissions'
 
-/** The pages that the specification knows; one that came later may be in any list. */
+/** The pages of the specification; pages added later may be in any list. */
 const lists: Record<AdminList, AdminPage[]> = {
   system: ['config', 'database', 'data-exports', 'data-privacy', 'logs', 'media'],
   marketplace: [

@@ -24,7 +24,7 @@ describe('expiry of a card', () => {
     [1, 2027, 'good', 71],
     [2, 2028, 'good', 465],
     [12, 26, 'soon', 40],
-    // No month or year that there is.
+    // Not a month or year.
     [0, 2020, 'good', Infinity],
     [13, 2020, 'good', Infinity],
     [10, 0, 'good', Infinity],

@@ -80,7 +80,7 @@ describe('conditions of an item in the cart', () => {
       'Verify first. Pay for Premium first, then verify: it takes about 5 minutes.',
     )
   })
-  it('of the membership stay for who doesn’t buy it, others for who does', () => {
+  it('stay unmet: of the membership for those who don’t buy it, others even for those who do', () => {
     expect(unmetConditions([unmet('PREMIUM')], free)).toHaveLength(1)
     expect(unmetConditions([unmet('AGE')], { ...free, buysPremium: true })).toHaveLength(1)
   })

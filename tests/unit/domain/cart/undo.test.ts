@@ -23,7 +23,7 @@ describe('undoing a merge', () => {
     expect([count(undone), undone.discountCode]).toEqual([items, code])
   }) // prettier-ignore
 
-  it('of a cart without a plan or a code brings none', () => {
+  it('of a cart without a plan or a code adds none', () => {
     const undone = changeCart(cart([times(5)]), {
       type: 'undo',
       before: { items: [times(2)] },

@@ -35,7 +35,7 @@ describe('attendance', () => {
     expect(again && doorStep(again, unsaid).act).toBe('toggle')
   })
 
-  it('holds one change a person, and spares the newer one', () => {
+  it('keeps only the newest change of a person', () => {
     const first = withChange([], { userId: 'u', here: true, at: 1 })
     const second = withChange(first, { userId: 'u', here: false, at: 2 })
     expect(second).toEqual([{ userId: 'u', here: false, at: 2, tries: 0 }])
@@ -44,7 +44,7 @@ describe('attendance', () => {
     expect(without(second, 'u')).toEqual([])
   })
 
-  it('shows the wish while it waits, and the server’s state when it was refused', () => {
+  it('shows a pending change as made, and the server’s state after a refusal', () => {
     expect(attendanceOf(rsvp(false), undefined)).toEqual({ here: false, mark: 'saved' })
     expect(attendanceOf(rsvp(false), wish(true))).toEqual({ here: true, mark: 'waiting' })
     expect(attendanceOf(rsvp(false), { ...wish(true), problem: 'No' })).toEqual({

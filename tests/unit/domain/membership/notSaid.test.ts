@@ -63,7 +63,7 @@ describe('of a running membership, nothing is said that no answer says', () => {
   it.each(subscriptions)('%s: its charge is listed, or the list says that it is not complete', (_less, one) => {
     const { charges, total, complete } = upcomingCharges({ subscriptions: [one], now })
     expect(charges.every(({ cents }) => cents !== 0)).toBe(true)
-    // Null is a word: nothing more is charged.
+    // Null has a meaning: nothing more is charged.
     if (charges.length === 0) expect(!complete || one.nextChargeDate === null).toBe(true)
     else expect(total).not.toBe(0)
     expect(mySolutions({ orders: [], subscriptions: [{ ...one, uid: 'desk' }] })[0]?.state).not.toBe('ended')

@@ -108,7 +108,7 @@ describe('units of a solution', () => {
     expect(solutionColumns([odd], [], [own])).toMatchObject([{ title: 'Canva', vacant: 1, free: ['u'] }])
   })
 
-  it('are no same ones where their ids are empty', () => {
+  it('with empty ids are not the same', () => {
     const kit = { ...own, solutionUid: '', title: 'Kit', assigneeId: 'm', status: 'ACTIVE' as const }
     const [column] = solutionColumns([canva], [kit], [{ ...own, solutionUid: '', assigneeId: 'm' }])
     expect(column && cellOf({ id: 'm' }, column, [kit], [])).toMatchObject({ state: 'free' })

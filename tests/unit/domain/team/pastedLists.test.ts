@@ -6,7 +6,7 @@ const row = (name: string, email: string, role = 'TEAM_MEMBER') => ({ id: '', na
 const ada = row('Ada', 'ada@k.test')
 const ben = row('Ben', 'ben@k.test')
 
-describe('what sums up a list is nobody', () => {
+describe('a total line is not read as a person', () => {
   const total = ['Total,1', 'Total,', 'Total: 2', 'Totals,2', 'Grand total,5', 'Suma: 2', 'Soma:', 'Subtotal,2', 'Sum,3', 'Summe,3', 'Totaal,4', 'Jumlah,2', '合计,2', '2 people']
   it.each(total)('%s', (line) => {
     const said = line.replace(/,$/, '').replace(',', ' ')
@@ -28,14 +28,14 @@ describe('what sums up a list is nobody', () => {
   })
 }) // prettier-ignore
 
-describe('a column that may be of letters', () => {
+describe('a column that may contain postal addresses', () => {
   it.each(['Poczta', 'Adres poczty', 'Почта', 'Пошта', 'Correo', 'Correio', 'Mail', '信箱'])('%s', (header) => {
     expect(readSeatLines(`Nombre;${header}\nAda;ul. Prosta 1`)).toEqual({ rows: [], unread: [], columns: ['Nombre', header] })
     expect(readSeatLines(`Nombre;${header}\nAda;ada@k.test`)).toEqual({ rows: [ada], unread: [] })
     expect(readSeatLines(`Nombre;${header};E-mail\nAda;ul. Prosta 1;ada@k.test`)).toEqual({ rows: [ada], unread: [] })
   })
 
-  it('isn’t one that names e-mail, whatever is in it', () =>
+  it('is not suspected if its header names e-mail, whatever it contains', () =>
     expect(readSeatLines('Name,E-mail\nAda,ada at k').rows).toEqual([row('Ada', 'ada at k')]))
 }) // prettier-ignore
 
@@ -54,7 +54,7 @@ it.each(['Ada <ada@k.test\nben>', 'Ada <ada\nk.test>', 'Ada <ada@\nben@k.test>']
   (text) => expect(readSeatLines(text).rows.map(({ email }) => email)).not.toContain(text.replace(/^Ada <|\n|>$/g, '')),
 )
 
-/** Which of two lines goes on in the next one is not known. */
+/** It is not known which of the two lines continues in the next one. */
 it.each<[string, string[]]>([
   ['ada@\nben.lim\nben@k.test', ['ada@', 'ben@k.test']],
   ['Ada ada@\nk.test', ['ada@']],

@@ -130,7 +130,7 @@ describe('one line', () => {
     ['E, ana@x.example', row('E', 'ana@x.example')],
     // A shared mailbox is no administrator.
     ['Admin, ana@x.example', row('Admin', 'ana@x.example')],
-    // What is wrong is kept, to be fixed in its row.
+    // Invalid values are kept, to be fixed in the row.
     ['Ana, ana-at-x, boss', row('Ana', 'ana-at-x', '')],
     ['Ana, ana@, boss', row('Ana', 'ana@', '')],
     ['a@b@c.example', row('', 'a@b@c.example')],
@@ -138,7 +138,7 @@ describe('one line', () => {
   ])('%s', (line, expected) => expect(readSeatLines(line)).toEqual({ rows: [expected], unread: [] })) // prettier-ignore
 
   it.each(['2026 1:', '1:11 ', '\n> ', '<p ', '.', '_', '…', ' ', '-', '1', '1 ', '&', '(', 'tel ', '. ', 'and ', 'wa:', 'aLongOneToo', 'www.a ', 'a.b/'])('many of %j keep nobody waiting', (some) => {
-    // Less than a hundredth of what a test waits for anything; work that grows with the square of the length takes longer.
+    // Less than a hundredth of a test's patience; work that grows with the square of the length takes longer.
     const many = some.repeat(some.length > 1 ? 20_000 : 200_000)
     const begin = performance.now()
     for (const line of [`Ana ${many} ana@x.example`, `Ana ${many}x, ana@x.example`]) readSeatLines(line)

@@ -8,7 +8,7 @@ import {
 /** Noon in Singapore. */
 const at = (day: string) => `${day}T04:00:00Z`
 
-/** The charge where the server says no price and no days. */
+/** The charge if the server sends neither price nor days. */
 const seatsCharge = (seats: number, now: string | number, paid = 0) => seatsQuote(seats, {}, now, paid)
 
 describe('seatsQuote (R-PRICE-03 to R-PRICE-05), calculated by hand', () => {

@@ -76,7 +76,7 @@ test('administrators are the owner first, and those who have joined can become o
   expect(possibleAdmins(all).map(({ id }) => id)).toEqual(['fin'])
 })
 
-describe('a count of seats that says less', () => {
+describe('a seat count without some of its fields', () => {
   it.each<[Shape<'TeamSeatCount'>, number | undefined, string, string[]]>([
     [{ count: 5 }, undefined, '5 seats.', []],
     [{ count: 5, vacant: 2 }, 3, '3 of 5 seats are used, 2 vacant.', ['Used', 'Vacant']],

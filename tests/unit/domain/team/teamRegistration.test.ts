@@ -156,7 +156,7 @@ describe('a seat is found again', () => {
     expect(isOnSeat({ ...silent, connectionType: 'TEAM_MEMBER' }, sent)).toBe(false)
   })
 
-  it('as an invitation only if it is not said that an email was sent', () => {
+  it('as an invitation only if no answer says that an email was sent', () => {
     expect(savedInvitation([silent], seat)).toBe(silent)
     expect(savedInvitation([{ ...silent, lastInvitationSentAt: null }], seat)).toBeDefined()
     expect(savedInvitation([{ ...silent, lastInvitationSentAt: '2026-11-01' }], seat)).toBeUndefined()

@@ -146,7 +146,7 @@ it('names no control that nothing reads', () => {
   expect(Object.keys(teamControls).filter((control) => !code.some((text) => text.includes(`'${control}'`)))).toEqual([])
 })
 
-// In a closed team these can be seen as before, and nothing else can be done.
+// In a closed team only these controls, which are for reading, stay usable.
 const seenInClosed: readonly TeamControl[] = [
   'overview.seeSpending',
   'overview.seeUpcomingCharges',

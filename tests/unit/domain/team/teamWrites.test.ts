@@ -30,7 +30,7 @@ const writes: [string, (id: string) => unknown][] = [
   ['PUT /stripe/team/{teamId}/paymentMethod/replace/{id}', (teamId) => ({ teamId, id: 'pm-1', body: {} })],
 ]
 
-/** Writes of things of a team that don't name it. */
+/** Writes that belong to a team but don't name it. */
 const unnamed: [string, unknown][] = [
   ['PUT /doSubscriptions/{id}/remove', { id: 'dos-1', body: {} }],
   ['PUT /stripe/subscription/cancel/{id}', { id: 'sub-1', body: {} }],
@@ -74,9 +74,9 @@ test('members cancel their own subscriptions, and save their own cards, whatever
   expect(teamWriteBlocker(...save, as(acme, borealis))).toBeUndefined()
 })
 
-/** Writes whose address speaks of teams, but which are no team writes. */
+/** Writes with “team” in their URL that are not team writes. */
 const exempt = [
-  // One's own invitations, notices and invoices.
+  // The user's own invitations, notices and invoices.
   'PUT /me/connections/{id}/accept',
   'PUT /me/connections/{id}/reject',
   'PUT /connections/me/markInvitationsSeen',
@@ -87,14 +87,14 @@ const exempt = [
   'PUT /stripe/paymentMethod/remove/{id}',
   'PUT /stripe/paymentMethod/replace/{id}',
   'POST /stripe/customer/{id}/sources',
-  // Follows a write that was allowed, of the team which that write was of.
+  // Records a write that was allowed, for the same team.
   'POST /activities',
   'POST /email/teams/team-created',
   'POST /admin/orders/{id}/actions/recreate-invoice',
 ]
 
 const named = { id: 'acme', teamId: 'acme' }
-/** Names a team wherever a write may name it. */
+/** Arguments that name a team in every place where a write may name it. */
 const anywhere = { ...named, body: { ...named, type: 'team', member: named, team: named } }
 const isTeamWrite = (route: string) => teamWriteBlocker(route, anywhere, as(acme, borealis)) !== undefined
 

@@ -17,7 +17,7 @@ it.each<[said: string, kind: string, statuses: unknown[], bodies: unknown[]]>([
     }
 }) // prettier-ignore
 
-it('what a server says in a success instead of its answer proves nothing: the records decide', () => {
+it('a success without the expected answer proves nothing: the records decide', () => {
   const error = { status: 'refused', message: 'Already paid', server: 'Already paid' }
   expect(readOutcome({ error }, () => ({ kind: 'notSaved' })).kind).toBe('unconfirmed')
 })

@@ -33,7 +33,7 @@ describe('right before a cart is paid', () => {
   const look = async (store: Awaited<ReturnType<typeof buyer>>, teamId: string | null = null, seen = shownIn(store)) =>
     store.dispatch(confirmCart(seen, teamId))
 
-  it('it is what is shown: its price, and what finds the payment again', async () => {
+  it('its price and the facts by which the payment is found again are returned', async () => {
     const store = await buyer([kit])
     wire.answer({ listMyOrders: [order('same', 2), order('another', 1)] })
     expect(await look(store)).toEqual({
@@ -68,7 +68,7 @@ describe('right before a cart is paid', () => {
     [{ solutionUid: 'film' }, null],
     [{ variation: 'Large' }, null],
     [{ variation: undefined }, null],
-  ])('a team’s purchase extends what it has of the same, not if it is %j', async (other, subscriptionId) => {
+  ])('a team’s purchase extends the same subscription, but none that is %j', async (other, subscriptionId) => {
     const store = await buyer([kit, { uid: 'film', variation: 'Short', quantity: 1 }])
     wire.answer({ listTeamOrders: [order('same', 2)], listTeamSubscriptions: [{ ...running, ...other }] })
     expect(await look(store, 't-1')).toMatchObject({
@@ -89,7 +89,7 @@ describe('right before a cart is paid', () => {
     ['premium-india-quarterly', {}, { kind: 'india', premium: true, threeMonth: true }, 4000],
     ['kit', { isPremiumMember: true }, { premium: false, threeMonth: false }, 4000],
     ['kit', {}, { premium: false, threeMonth: false }, 6000],
-  ])('%s costs a buyer (%j) the price that applies', async (what, user, facts, cents) => {
+  ])('%s: a buyer (%j) is charged the price that applies', async (what, user, facts, cents) => {
     const store = await buyer([what === 'kit' ? kit : plan(what)], { totalPremium: 40 }, user)
     expect(await look(store)).toMatchObject({ cents, facts })
   })
@@ -139,7 +139,7 @@ describe('right before a cart is paid', () => {
     [409, 70, { kind: 'changed', title: 'Your total has changed', totals: { total: [6000, 7000], topUp: [0, 0] } }],
     [409, 60, { kind: 'changed', title: 'Check your cart', text: 'No stock. You weren’t charged.' }],
     [422, 70, undefined],
-  ])('a %i is told by the cart as it is now (S$%i): %o', async (status, total, blocker) => {
+  ])('a refusal with %i is explained by the current cart (S$%i): %o', async (status, total, blocker) => {
     const store = await buyer([kit])
     const seen = shownIn(store)
     wire.answer({ getCart: { cart: { items: [kit], discountCode: null }, calculated: { subTotal: 60, total } } })
@@ -200,7 +200,7 @@ describe('right before a ticket is paid', () => {
     if (title === 'pays') expect(answer).toEqual({ cents: shown, facts: found })
   })
 
-  it('a changed price is told with both amounts', async () => {
+  it('a changed price is shown with both amounts', async () => {
     wire.answer({ getEventPrice: price, listMyEvents: [] })
     expect(await payer().dispatch(confirmRsvp({ ...facts, shown: 3000 }))).toMatchObject({
       blocker: { kind: 'changed', text: expect.stringContaining('It was S$30.00 and is now S$35.00.') },
@@ -241,13 +241,13 @@ describe('right before seats are paid', () => {
     expect(titleOf(await payer().dispatch(confirmSeats({ ...shown, ...asked })))).toBe(title)
   })
 
-  it.each(['ACTIVE', 'INACTIVE'])('what finds them again, in a team that is %s', async (status) => {
+  it.each(['ACTIVE', 'INACTIVE'])('the facts by which they are found again, in a team that is %s', async (status) => {
     wire.answer({ ...answers, getTeam: { ...answers.getTeam, status } })
     const facts = { teamId: 't-1', seats: 3, before: 5, activates: status === 'INACTIVE' }
     expect(await payer().dispatch(confirmSeats(shown))).toEqual({ cents: 550, facts })
   })
 
-  it('says how many there were and are', async () => {
+  it('names the old and the new number', async () => {
     wire.answer(answers)
     expect(await payer().dispatch(confirmSeats({ ...shown, paid: 1 }))).toMatchObject({
       blocker: { kind: 'changed', text: expect.stringContaining('had 1 paid seat and now has 5.') },
@@ -263,7 +263,7 @@ const card = (id: string) => ({ id, card: { brand: 'visa', last4: '4242', exp_mo
 it.each([
   ['user', 'listPaymentMethods', 'listTeamPaymentMethods'],
   ['team', 'listTeamPaymentMethods', 'listPaymentMethods'],
-] as const)('right before a card of a %s is saved, those it has are known', async (kind, call, other) => {
+] as const)('right before a card of a %s is saved, its existing cards are read', async (kind, call, other) => {
   wire.answer({ [call]: [card('a'), card('b')] })
   const look = (replaces: string | null) => payer().dispatch(confirmCards({ kind, id: 'x' }, replaces))
   expect(await look('a')).toEqual({ cents: 0, facts: { known: ['a', 'b'], replaces: 'a' } })

@@ -12,21 +12,21 @@ import { required } from '@tests/required'
 const world = vi.hoisted(() => ({ locks: new Map<string, object>(), tab: {} as object }))
 vi.mock('@/lib/calls/singleFlight', async () => (await import('@tests/tabs/tabLocks')).tabLocks(world))
 
-/** What becomes of a request: whether and when it charges, and what is answered when. Each answer is true. */
+/** The fate of a request: whether and when it charges, and when it is answered with what. Answers are always true. */
 type Fate = {
   answer: 'paid' | 'ask' | 'declined' | 'refused' | 'lost'
   charges: boolean
   chargesAfter: number
   answersAfter: number
 }
-/** What becomes of the bank's question; it may be confirmed whether or not the page learns of it. */
+/** The fate of the bank's challenge; it may be confirmed without the page learning of it. */
 type Bank = {
   says: BankAnswer | 'never'
   answersAfter: number
   confirmsAfter: number | undefined
   finishes: boolean
 }
-/** How late the records show what was done, and how long they can't be read. */
+/** The delay of the records, and how long they can't be read. */
 type Books = { lag: number; closedFor: number }
 /** reopen: the tab is closed and opened again, without the memory of its session. */
 const acts = [
@@ -48,7 +48,9 @@ const later = <Value>(ms: number, value: () => Value) =>
 const never = new Promise<never>(() => undefined)
 const met = new Set<string>()
 
-/** @param hasOrders whether the records hold what isn't paid yet. Throws on a false statement, and on a send too many */
+/**
+ * @param hasOrders whether the records hold what isn't paid yet. Throws on a false statement, and on a send too many
+ */
 async function play(hasOrders: boolean, fates: Fate[], banks: Bank[], books: Books, all: Act[]): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
@@ -208,7 +210,7 @@ async function play(hasOrders: boolean, fates: Fate[], banks: Bank[], books: Boo
   }
   await vi.advanceTimersByTimeAsync(310_000)
   check()
-  // A member who comes back later, signed in and with the records open, sees the truth.
+  // Later, signed in and with readable records, the member sees the true state.
   signedIn = true
   const wasOpen = attempts.open('key') !== undefined
   tabs[1].tab.isOpen = false
@@ -240,7 +242,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 it.each([
   ['a kind whose records hold orders', true],
   ['a kind whose records hold only what is paid', false],
-])('1,000 schedules of %s end without a false statement and without a send too many', async (_kind, hasOrders) => {
+])('1,000 schedules of %s make no false statement and send nothing twice', async (_kind, hasOrders) => {
   const lists = [
     fc.array(fate, { minLength: 2, maxLength: 3 }),
     fc.array(bank, { minLength: 1, maxLength: 3 }),

@@ -11,7 +11,7 @@ import { watch } from '@tests/watch'
 const day = 86_400_000
 beforeEach(quickChecks)
 
-it('sends what was confirmed, with what must not be stored, and tells who asked once it is paid', async () => {
+it('sends the confirmed payment with the data that is not stored, and notifies its page once it is paid', async () => {
   const { adapter, payment, request, pay } = made({ kind: 'paid', receipt: 'o-1' })
   await pay()
   const attempt = expect.objectContaining({ cents: 9900, stage: 'sent', reference: expect.stringMatching(/^P-[2-9A-HJ-NP-Z]{6}$/) }) // prettier-ignore
@@ -22,7 +22,7 @@ it('sends what was confirmed, with what must not be stored, and tells who asked 
   expect(attempts.read(key)).toBeUndefined()
 })
 
-it('what was paid but not saved has no receipt', async () => {
+it('a payment that was made but not saved has no receipt', async () => {
   const { payment, pay } = made({ kind: 'notSaved' })
   await pay()
   expect(payment.read()).toMatchObject({ step: 'paid', receipt: null })
@@ -65,7 +65,7 @@ describe('a payment that was checked to the end', () => {
     ['a refusal, and a trace', refused, paid, { step: 'paid', receipt: 'o-1' }],
     ['a refusal, and no records', refused, unreadable, { step: 'unknown' }],
     ['a refusal, and an order that waits', refused, { kind: 'pending' }, { step: 'unknown' }],
-  ])('ends by what was found: %s', async (_what, outcome, found, state) => {
+  ])('ends with what the records show: %s', async (_what, outcome, found, state) => {
     const { adapter, payment, pay } = made(outcome, found)
     await pay()
     expect(payment.read()).toMatchObject(state)
@@ -91,7 +91,7 @@ describe('a payment that was checked to the end', () => {
     [declined, none],
     [refused, none],
     [{ kind: 'unconfirmed', error: { status: 409, message: 'm' } }, none],
-  ])('%o is described by the page that asked, if it knows more', async (outcome, found) => {
+  ])('%o is described by the page that pays, if it knows more', async (outcome, found) => {
     const { payment, pay } = made(outcome, found)
     const blocker = { title: 'The code has expired', text: '' }
     await pay({ describeError: async () => blocker })
@@ -107,7 +107,7 @@ describe('a payment that was checked to the end', () => {
     ['awaitingBank', ask, { kind: 'pending' }, 'resume', paid, 'paid'],
     ['awaitingBank', ask, { kind: 'pending' }, 'cancel', none, 'notPaid'],
   ])(
-    '(%s) is looked up, and the bank not asked again, although what was stored is gone',
+    '(%s) is checked, and the bank is not asked again, although the stored attempt is gone',
     async (step, outcome, found, act, later, after) => {
       const { adapter, payment, pay } = made(outcome, found)
       await pay()
@@ -121,7 +121,7 @@ describe('a payment that was checked to the end', () => {
     },
   )
 
-  it('can’t be closed within a day, unless the records fit neither; then it is forgotten', async () => {
+  it('can be closed only after a day, or if the records fit neither outcome; then it is deleted', async () => {
     const { payment, pay } = made(lost, unreadable)
     await pay()
     payment.close()
@@ -144,7 +144,7 @@ describe('before it is paid again', () => {
     ['it is older than a day', { sentAt: Date.now() - 2 * day }, paid, 'paid', 1],
     ['it is undecided', { stage: 'unknown' }, none, 'notPaid', 0],
     ['it was just sent', { stage: 'sent' }, paid, 'paid', 0],
-  ])('the earlier payment is looked up: %s', async (_what, more, found, step, sends) => {
+  ])('the earlier payment is checked: %s', async (_what, more, found, step, sends) => {
     attempts.write(key, earlier(more))
     const { adapter, payment, request, pay } = made({ kind: 'paid', receipt: 'new' }, found)
     const confirmPrice = vi.fn(request.confirmPrice)
@@ -183,7 +183,7 @@ describe('an error in our own code', () => {
   it.each([
     ['after it was sent', paid, 'paid'],
     ['after it was sent', unreadable, 'unknown'],
-  ] as const)('%s is looked up: %o', async (_when, found, step) => {
+  ] as const)('%s is checked: %o', async (_when, found, step) => {
     const { adapter, payment, pay } = made(lost, found)
     adapter.send.mockRejectedValue(new Error('x'))
     await pay()
@@ -230,7 +230,7 @@ describe('the bank’s question', () => {
     expect(sessionStorage).toHaveLength(step === 'awaitingBank' ? 1 : 0)
   })
 
-  it.each([declined, refused])('asked again and refused is told as it is: %o', async (outcome) => {
+  it.each([declined, refused])('asked again and refused is reported as such: %o', async (outcome) => {
     const { adapter, payment, pay } = made(ask, { kind: 'pending' })
     await pay()
     adapter.authenticate.mockResolvedValue('refused')
@@ -256,7 +256,7 @@ describe('the bank’s question', () => {
     }
   })
 
-  it('isn’t asked for another payment than the one that waits', async () => {
+  it('is not asked for another payment than the pending one', async () => {
     const { adapter, payment, pay } = made(ask, { kind: 'pending' })
     await pay()
     const other = earlier({ stage: 'authenticating', sentAt: Date.now() + 5 })
@@ -267,7 +267,7 @@ describe('the bank’s question', () => {
     expect([payment.read().step, adapter.authenticate.mock.calls.length]).toEqual(['notPaid', 1])
   })
 
-  it('that was lost with its window may have been answered: it is looked up as if it was just sent', async () => {
+  it('that was lost with its window may have been answered: the payment is checked as if it was just sent', async () => {
     const hour = 3_600_000
     attempts.write(key, earlier({ stage: 'authenticating', sentAt: Date.now() - hour }))
     const { payment } = made(lost, unreadable)

@@ -13,7 +13,7 @@ const day = 86_400_000
 const attempt = (more: Partial<Attempt> = {}) => earlier({ sentAt: 100, stage: 'sent', ...more })
 const blocker = { title: 'No', text: '' }
 
-/** A payment that has ended in this step, with whether another tab's decision was heard. */
+/** A payment that has ended in this step, and a mock function that is called when another tab decides it. */
 async function endedIn(step: 'paid' | 'notPaid' | 'unknown' | 'blocked' | 'elsewhere') {
   quickChecks()
   const outcome = step === 'paid' ? { kind: 'paid' as const, receipt: 'o' } : lost
@@ -44,7 +44,7 @@ describe('a payment that another tab has decided', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  it('is not heard of while it is open', async () => {
+  it('has no effect on this one while it is undecided', async () => {
     const { payment, heard } = await endedIn('unknown')
     payment.follow()
     another()
@@ -52,7 +52,7 @@ describe('a payment that another tab has decided', () => {
   })
 })
 
-it('one payment holds back another with its key, and none with another', async () => {
+it('a payment blocks another with the same key, but none with a different key', async () => {
   quickChecks()
   const [one, same, other] = [made(lost), made(lost), made(lost, none, 'rsvp:ev')]
   const paying = one.pay()
@@ -70,14 +70,14 @@ describe('a page that is opened again', () => {
     ['it was just sent', earlier({ stage: 'sent' }), paid, 'paid'],
     ['it was unknown', earlier({ stage: 'unknown' }), paid, 'paid'],
     ['it was refused', earlier({ stage: 'unknown', error: { status: 403, message: 'm' } }), none, 'notPaid'],
-  ])('looks up what the earlier one has left: %s', async (_what, left, found, step) => {
+  ])('checks what an earlier payment has left: %s', async (_what, left, found, step) => {
     if (left) attempts.write(key, left)
     const { payment } = made(lost, found)
     await payment.recover()
     expect(payment.read().step).toBe(step)
   })
 
-  it('looks an unknown payment up again, but not one that waits for the bank', async () => {
+  it('checks an unknown payment again, but not one that waits for the bank', async () => {
     for (const [outcome, found, reads] of [[lost, unreadable, 2], [ask, { kind: 'pending' }, 1]] as const) {
       const { adapter, payment, pay } = made(outcome, found)
       await pay()
@@ -87,7 +87,7 @@ describe('a page that is opened again', () => {
     }
   }) // prettier-ignore
 
-  it('is not held back by its own second look', async () => {
+  it('is not blocked by its own second check', async () => {
     const { payment, pay } = made(lost, unreadable)
     await pay()
     const steps = new Set<string>()
@@ -97,7 +97,7 @@ describe('a page that is opened again', () => {
   })
 })
 
-it('another tab that pays holds this one back, which says so', async () => {
+it('while another tab pays, this one is blocked and says so', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_name: string, _how: unknown, run: (lock: null) => unknown) => run(null) } }) // prettier-ignore
   const { payment } = await endedIn('paid')
   expect(payment.read()).toMatchObject({ step: 'blocked', blocker: { kind: 'elsewhere' } })
@@ -110,7 +110,7 @@ describe('the result of a payment', () => {
     ['notPaid', 'idle'],
     ['blocked', 'idle'],
     ['unknown', 'unknown'],
-  ] as const)('%s is %s once it was shown and its page is left', async (step, after) => {
+  ] as const)('%s becomes %s once it was shown and its page was left', async (step, after) => {
     const { payment } = await endedIn(step)
     const [leave, stay] = [payment.subscribe(() => undefined), payment.subscribe(() => undefined)]
     const later = () => new Promise((done) => setTimeout(done))
@@ -122,7 +122,7 @@ describe('the result of a payment', () => {
     expect(payment.read().step).toBe(after)
   })
 
-  it('is told to the page, and no longer to one that is left', async () => {
+  it('is reported to the page, unless the page was left', async () => {
     const { payment } = await endedIn('paid')
     const [here, gone] = [vi.fn(), vi.fn()]
     payment.subscribe(here)
@@ -146,7 +146,7 @@ it('asks before the page is left only while a request may be lost with it', asyn
   ]) // prettier-ignore
 })
 
-describe('what is kept of a payment', () => {
+describe('the stored attempt of a payment', () => {
   it.each([
     ['nothing', undefined, undefined],
     ['no reference', { ...attempt(), reference: 7 }, undefined],
@@ -171,7 +171,7 @@ describe('what is kept of a payment', () => {
     expect(attempts.read(key)).toMatchObject({ reference, sentAt: reference === 'own' ? 100 : 200 })
   })
 
-  it('is open until it is decided, and goes with the bank’s secret', () => {
+  it('is open until it is decided, and is deleted together with the bank’s secret', () => {
     attempts.write(key, attempt())
     attempts.keepSecret(attempt(), 'pi')
     expect([attempts.open(key)?.reference, attempts.secretOf(attempt())]).toEqual(['P-222222', 'pi'])
@@ -184,14 +184,14 @@ describe('what is kept of a payment', () => {
     expect(attempts.secretOf(attempt())).toBeUndefined()
   })
 
-  it('is named by a new reference, and with its moment for the server', () => {
+  it('has a new reference, which together with its time is the key for the server', () => {
     const all = Array.from({ length: 50 }, newReference)
     expect(new Set(all).size).toBe(50)
     expect(all.filter((one) => !/^P-[2-9A-HJ-NP-Z]{6}$/.test(one))).toEqual([])
     expect(keyOf(attempt())).toBe('P-222222-100')
   })
 
-  it('is one for a visitor or a user of an event', () => {
+  it('is found for an event whether a visitor or the user made it', () => {
     expect([rsvpKey('ev', undefined), rsvpKey('ev', 'u')]).toEqual(['rsvp:ev:visitor', 'rsvp:ev:u'])
     expect(openRsvpKey('ev', 'u')).toBeUndefined()
     for (const one of ['rsvp:ev:u', 'rsvp:ev:visitor']) {

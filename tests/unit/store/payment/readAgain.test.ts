@@ -49,7 +49,7 @@ it.each<[string, (dispatch: AppDispatch) => unknown, paid: string[], elsewhere: 
   ['a ticket', rsvpAdapter(me), ticket, ticket],
   ['seats', seatsAdapter(me), seats, seats],
   ['a card', cardAdapter({ kind: 'user', id: me }), [...cards, 'getMembershipTier', 'getTeam'], cards],
-])('what %s may have changed is read again, once it is paid here or elsewhere', async (_what, make, paid, elsewhere) => {
+])('everything that %s may have changed is read again, once it is paid in this tab or another', async (_what, make, paid, elsewhere) => {
   const facts = { teamId: null, replaces: null }
   for (const [act, expected] of [['onPaid', paid], ['onDecidedElsewhere', elsewhere]] as const) {
     wire.clear()

@@ -21,7 +21,7 @@ const attempt = <Facts>(facts: Facts): Attempt<Facts> => ({
   reference: 'P-222222', cents: 6000, sentAt: Date.now(), stage: 'sent', facts,
 }) // prettier-ignore
 const ago = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString()
-/** Its session is being checked again: it may be another's. */
+/** Begins a new check of the session: until it has ended, the records may be another user's. */
 const reopen = (store: ReturnType<typeof payer>) =>
   store.dispatch(sessionOpened({ token: 't', user: required(store.getState().auth.user) }))
 const leave = (store: ReturnType<typeof payer>) => () => {
@@ -80,7 +80,7 @@ describe('a cart whose checkout got no clear answer', () => {
     expect(wire.calls()).not.toContain('listMyOrders')
   })
 
-  it('can’t be told by another’s records, nor by those that can’t be read', async () => {
+  it('can’t be decided by another user’s records, nor by records that can’t be read', async () => {
     const store = await buyer(full)
     const look = () => cartAdapter(me)(store.dispatch).reconcile(attempt(facts))
     const unreadable = { kind: 'unreadable' }
@@ -140,7 +140,7 @@ describe('a ticket whose payment got no clear answer', () => {
     attempts.dropSecret(facts(false))
   })
 
-  it('can’t be told by another’s records, nor by those that can’t be read', async () => {
+  it('can’t be decided by another user’s records, nor by records that can’t be read', async () => {
     const store = payer()
     const unreadable = { kind: 'unreadable' }
     expect(await rsvpAdapter(me)(store.dispatch).reconcile(facts(false))).toEqual(unreadable)
@@ -185,7 +185,7 @@ describe('seats whose payment got no clear answer', () => {
     attempts.dropSecret(asked)
   })
 
-  it('can’t be told by another, nor by records that can’t be read', async () => {
+  it('can’t be decided by another user, nor by records that can’t be read', async () => {
     const store = payer()
     wire.answer(records(7))
     expect((await look(false, 2, store, 'u-2')).kind).toBe('unreadable')
@@ -243,7 +243,7 @@ describe('a card whose saving got no clear answer', () => {
     }
   })
 
-  it('can’t be told by another’s cards, nor by those that can’t be read', async () => {
+  it('can’t be decided by another owner’s cards, nor by cards that can’t be read', async () => {
     const store = payer({}, 't-1')
     const look = (owner: CardOwner) => cardAdapter(owner)(store.dispatch).reconcile(asked(null))
     const unreadable = { kind: 'unreadable' }

@@ -48,7 +48,7 @@ describe('the card provider', () => {
     expect(confirmCardPayment.mock.calls).toEqual([['pi_secret', data]])
   })
 
-  it('that can’t be loaded says nothing', async () => {
+  it('that can’t be loaded leaves the outcome unknown', async () => {
     script.loadStripe.mockResolvedValue(null)
     expect(await (await fresh()).confirmWithBank('pi_secret')).toBe('unknown')
   })

@@ -12,7 +12,7 @@ it.each([
   [{ status: 402, code: 'expired_card', message: 'x' }, 'Your card has expired'],
   [{ status: 409, code: 'expired_card', message: 'Sold out' }, 'This can’t be paid as it is'],
   [{ status: 409, message: 'Sold out.' }, 'This can’t be paid as it is'],
-])('%o is told as: %s', (error, title) => {
+])('%o has the title: %s', (error, title) => {
   const said = describeError(error)
   expect(said.title).toBe(title)
   if (error.status === 409) expect(said.text).toBe('Sold out. You weren’t charged.')

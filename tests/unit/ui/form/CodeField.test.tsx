@@ -43,7 +43,7 @@ it.each([
 })
 
 it.each([true, false])(
-  'is for a person to say which one of two codes is meant; written by the browser: %s',
+  'leaves it to the user which one of two codes is meant; written by the browser: %s',
   async (writes) => {
     const { input, user, onComplete } = show()
     vi.spyOn(document, 'execCommand').mockImplementation((_command, _shown, value) => {
@@ -57,7 +57,7 @@ it.each([true, false])(
   },
 )
 
-it('a pasted code replaces what was typed of it', async () => {
+it('a pasted code replaces the digits typed before', async () => {
   const { input, user, onComplete } = show()
   await user.type(input, '98')
   await user.paste('123456')
@@ -75,7 +75,7 @@ it('lets the browser write a pasted code, so that it can be undone', async () =>
   write.mockRestore()
 })
 
-it('leaves an input method alone until it has written', () => {
+it('changes nothing while an input method is composing', () => {
   const { input, onComplete } = show()
   fireEvent.compositionStart(input)
   for (const value of ['１', '１２', '１２３']) {

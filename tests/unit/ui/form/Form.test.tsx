@@ -170,7 +170,7 @@ describe('fields', () => {
     await waitFor(() => expect(seen).toHaveBeenCalledWith({ plan: 'a', topics: ['t'], about: 'abcde👍' }))
   })
 
-  it('hands over what the input was changed from: the record it began with or has saved, or that is read again after doubt', async () => {
+  it('passes the base of the changes: the record it began with or has saved, or that was read again after an unknown outcome', async () => {
     const user = userEvent.setup()
     const bases: unknown[] = []
     let error: unknown

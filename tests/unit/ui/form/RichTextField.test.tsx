@@ -33,7 +33,7 @@ describe('the editor', () => {
     '<p class="ql-align-center">In <em>the</em> <u>middle</u> <s>here</s></p>',
     '<p><a href="https://doers.test" rel="noopener noreferrer" target="_blank">A link</a></p>',
     '',
-  ])('gives back what it was given: %s', (html) => {
+  ])('returns its HTML unchanged: %s', (html) => {
     expect(readHtml(edit(html))).toBe(html)
   })
 
@@ -48,14 +48,14 @@ describe('the editor', () => {
     expect(readHtml(edit(html))).toBe(kept)
   })
 
-  it('undoes what was done to a text, never the text', () => {
+  it('undo reverts changes to the text, but never removes the text itself', () => {
     const editor = edit('<p>Terms</p>')
     editor.insertText(0, 'New ', 'user')
     for (let times = 0; times < 3; times++) editor.history.undo()
     expect(readHtml(editor)).toBe('<p>Terms</p>')
   })
 
-  it('takes a long text in its place, in order, in one change that is undone at once', () => {
+  it('inserts a long text in place and in order, as one change that one undo reverts', () => {
     const line = (at: number) => (at % 7 === 0 ? `<h2>Part ${at}</h2>` : `<p>Words <strong>of ${at}</strong></p>`)
     const long = Array.from({ length: 420 }, (_, at) => line(at)).join('')
     expect(readHtml(edit(long))).toBe(long)
@@ -108,7 +108,7 @@ describe('RichTextField', () => {
       if (told) expect(await screen.findByRole('alert')).toHaveTextContent(`What you added has ${told}, which this`)
       else expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     }
-    // The editor may take out the line that it is pasted into.
+    // The editor may replace the paragraph that it is pasted into.
     fireEvent.paste(box.firstElementChild ?? box, { clipboardData: data })
     await isSaid()
     fireEvent.paste(box, { clipboardData: { ...data, files: [], getData: () => '' } })

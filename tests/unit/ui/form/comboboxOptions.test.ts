@@ -54,11 +54,11 @@ describe('a country is known by the names that people give it', () => {
     languages.mockRestore()
   })
 
-  it('is no unfinished text, whatever code that is', () => {
+  it('is not selected by unfinished text, even if it is a country code', () => {
     for (const { value, label } of options)
       for (const text of [value, value.toUpperCase(), `${value.charAt(0).toUpperCase()}${value.charAt(1)}`, label.slice(0, 2)]) {
         const chosen = valueOf(options, text)
-        // Two letters mean a country only if people call it so.
+        // Two letters select a country only if it is commonly called so, such as UK.
         if (countryOf(chosen)) expect(countryOf(chosen)?.code).toMatch(/^(gb|us|hk|nz|sg)$/)
         else expect(labelOf(options, chosen)).toBe(text)
       }

@@ -15,7 +15,7 @@ const base: Plan = {
 }
 
 function Editor({ read, send }: { read: () => Promise<Plan>; send: (plan: Plan) => unknown }) {
-  // As on a page whose list is refetched by `read`: what the form is given follows the server.
+  // As on a page whose list is refetched by `read`: the record of the form follows the server.
   const [latest, setLatest] = useState(base)
   const fresh = async () => {
     const now = await read()

@@ -51,7 +51,7 @@ const type = (label: string, value: string, name?: string) =>
 const isBusy = (name?: string) => waitFor(() => expect(button(name)).toHaveAttribute('aria-busy', 'true'))
 const isIdle = (name?: string) => waitFor(() => expect(button(name)).not.toHaveAttribute('aria-busy', 'true'))
 
-/** A call that is answered by hand. */
+/** A call that the test resolves or rejects. */
 function call() {
   let resolve: (answer: unknown) => void = () => undefined
   let reject: (error: unknown) => void = () => undefined
@@ -77,7 +77,7 @@ const lost = { status: 'timeout', message: 'No answer in time' }
 const warning = /We don’t know if it went through/
 
 describe('A form that was left while it was being sent, and is shown again', () => {
-  it('is still being sent, with what was sent, and ends as if it had stayed', async () => {
+  it('is still being sent, with the same input, and ends as if it had never been left', async () => {
     const { send, resolve } = call()
     const [first, second] = [vi.fn(), vi.fn()]
     const { unmount } = await sendForm({ onSubmit: send, onDone: first })
@@ -113,7 +113,7 @@ describe('A form that was left while it was being sent, and is shown again', () 
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
   })
 
-  it('is taken over once more by a third', async () => {
+  it('is taken over again by a third form', async () => {
     const { send, resolve } = call()
     const done = vi.fn()
     const { unmount } = await sendForm({ onSubmit: send })
@@ -145,7 +145,7 @@ describe('A form that was left while it was being sent, and is shown again', () 
     ['signing out', clearDrafts],
     // That tab has deleted the drafts.
     ['another person’s sign-in in another tab', () => (localStorage.clear(), forgetTold())],
-  ])('is nobody else’s: after %s there is nothing of it, and its end takes nothing', async (_what, end) => {
+  ])('after %s, the next user finds nothing of it, and loses nothing to it', async (_what, end) => {
     const { send, resolve } = call()
     const done = vi.fn()
     const { unmount } = await sendForm({ onSubmit: send, onDone: done })
@@ -186,7 +186,7 @@ describe('What is typed while a form is being sent', () => {
     expect(field('Subject')).toHaveValue(subject)
   })
 
-  it('is a draft where the form closes with its success', async () => {
+  it('becomes a draft if the form closes after its success', async () => {
     const { send, resolve } = call()
     const onDone = vi.fn(() => shown.unmount())
     const shown = await sendForm({ onSubmit: send, onDone })
@@ -205,7 +205,7 @@ describe('A draft that may have been sent', () => {
     ['the server failed', { status: 503, message: 'Busy' }, true],
     ['it was refused', { status: 422, message: 'No' }, false],
     ['its session had ended', { status: 401, message: 'No' }, false],
-  ])('says so when it is shown again: %s', async (_why, error, isTold) => {
+  ])('warns when it is shown again: %s', async (_why, error, isTold) => {
     const { send, reject } = call()
     const { unmount } = await sendForm({ onSubmit: send })
     reject(error)
@@ -221,7 +221,7 @@ describe('A draft that may have been sent', () => {
     ['in the words of its page', 'It may be there twice.', lost, 1],
     ['not where something else says so', null, lost, 0],
     ['not after a refusal', 'It may be there twice.', { status: 422, message: 'No' }, 0],
-  ])('says so %s, at once and when it is shown again, until it starts over', async (_how, doubt, error, times) => {
+  ])('warns %s, at once and when it is shown again, until the user starts over', async (_how, doubt, error, times) => {
     const { unmount } = await sendForm({ onSubmit: vi.fn(() => Promise.reject(error)), doubt })
     const said = () => screen.queryAllByText(/It may be there twice|went through/).length
     await isIdle()
@@ -237,7 +237,7 @@ describe('A draft that may have been sent', () => {
     ['it was then refused', { status: 422, message: 'No' }],
     ['its session had ended then', { status: 401, message: 'No' }],
     ['a question about it was then dismissed', dismissed],
-  ])('says so where an earlier attempt may have been received: %s', async (_why, error) => {
+  ])('warns if an earlier attempt may have been received: %s', async (_why, error) => {
     const send = vi.fn((_values: Values) => Promise.reject(send.mock.calls.length > 1 ? error : lost))
     const { unmount } = await sendForm({ onSubmit: send })
     await isIdle()
@@ -249,7 +249,7 @@ describe('A draft that may have been sent', () => {
     expect(screen.getByText(warning)).toBeVisible()
   })
 
-  it('is none where the record has what was typed by now', async () => {
+  it('is not restored if the record contains what was typed by now', async () => {
     const { send, reject } = call()
     const { unmount } = await sendForm({ onSubmit: send })
     reject(lost)
@@ -260,7 +260,7 @@ describe('A draft that may have been sent', () => {
     expect(screen.queryByText(/We kept what you typed/)).not.toBeInTheDocument()
   })
 
-  it('says so after a reload too, until it is sent or thrown away', async () => {
+  it('warns after a reload as well, until it is sent or discarded', async () => {
     // The page that is reloaded never learns the outcome.
     const { send, resolve } = call()
     const { unmount } = await sendForm({ onSubmit: send })

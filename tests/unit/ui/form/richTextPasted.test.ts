@@ -107,7 +107,7 @@ it.each([
     '<p><a href="#heading=h.1">Part</a> <a href="https://kopi.works/#part">Kopi</a></p>',
     '<p>Part <a href="https://kopi.works/#part">Kopi</a></p>',
   ],
-])('takes of a pasted text what a reader saw of it: %s', (html, kept) => {
+])('keeps of a pasted text what a reader could see: %s', (html, kept) => {
   expect(pasted(html)).toBe(kept)
 })
 

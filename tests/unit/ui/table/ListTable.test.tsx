@@ -145,7 +145,7 @@ describe('ListTable', () => {
     expect(names()[0]).toBe('Doer 2')
   })
 
-  it('takes what was typed along when another change comes before the pause', async () => {
+  it('writes the search to the URL with another change that comes before the pause', async () => {
     teardown.set(typingDelays, { pause: 60_000 })
     const { router, user } = show()
     await user.type(screen.getByRole('searchbox'), 'e')

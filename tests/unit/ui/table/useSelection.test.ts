@@ -17,7 +17,7 @@ function list(first: Row[], paged = false) {
   }
 }
 
-describe('what is selected is in the list', () => {
+describe('only rows of the list stay selected', () => {
   it.each([
     ['leaves it', [['b', 'c']], ['b']],
     [
