@@ -26,9 +26,9 @@ const schemaFor = (present: string) =>
 /** The current email address and the form that changes it, with password; shows the server's message (R-PWD-08). */
 export function AddressCard({ user }: { user: User }) {
   const [change] = useChangeMyEmailMutation()
-  const [said, setSaid] = useState<string>()
+  const [message, setMessage] = useState<string>()
   const send = async ({ newEmail, password }: { newEmail: string; password: string }) => {
-    setSaid(undefined)
+    setMessage(undefined)
     const outcome = await change({ body: { newEmail, password } })
     // The only conflict the server reports is the address, so the error goes to that field.
     if (isApiError(outcome.error) && outcome.error.status === 409)
@@ -40,9 +40,9 @@ export function AddressCard({ user }: { user: User }) {
       <p>
         You sign in with <strong className="text-break">{user.email}</strong>. Receipts and notices go there too.
       </p>
-      {said && (
+      {message && (
         <Alert kind="success" live>
-          <span className="text-break">{said}</span>
+          <span className="text-break">{message}</span>
         </Alert>
       )}
       {user.hasPassword === false ? (
@@ -66,7 +66,7 @@ export function AddressCard({ user }: { user: User }) {
           draftKey={`email:${user.userId}`}
           onSubmit={async (values) => {
             const outcome = await send(values)
-            if (!outcome.error) setSaid(outcome.data?.result ?? 'Your request was accepted.')
+            if (!outcome.error) setMessage(outcome.data?.result ?? 'Your request was accepted.')
             return outcome
           }}
           again

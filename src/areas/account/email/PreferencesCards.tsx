@@ -67,7 +67,7 @@ function Switches({ values, read, switches }: SwitchesProps) {
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'refused' | 'unknown'>('idle')
   // Saves run one after the other, so the last response belongs to the last click.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  /** Choices that are not answered yet. */
+  /** Choices whose save is still in progress. */
   const latest = useRef<Preferences>({})
   const now = { ...values, ...wanted }
 
@@ -87,7 +87,7 @@ function Switches({ values, read, switches }: SwitchesProps) {
         return setState('saved')
       }
       setState(!saved || certaintyOf(saved.error) === 'refused' ? 'refused' : 'unknown')
-      // Roll back to the server's values, which are read again if it isn't known what has become of this one.
+      // Roll back to the server's values; they are refetched if the outcome of this save is unknown.
       setWanted({})
     })
   }

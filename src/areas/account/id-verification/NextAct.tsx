@@ -14,23 +14,23 @@ export function NextAct({ action, busy, refetch }: Props) {
   const [generate] = useLazyGenerateKycVerifyUrlQuery()
   const [regenerate] = useLazyRegenerateKycVerifyUrlQuery()
   const { busy: making, run } = useWrite()
-  const [said, setSaid] = useState<string>()
-  const asked = useRef(false)
+  const [message, setMessage] = useState<string>()
+  const wasRequested = useRef(false)
   const onward = useRef<HTMLAnchorElement>(null)
   // The link replaces the button that created it, so the focus was lost with the button.
   useEffect(() => {
-    if (action.kind !== 'open' || !asked.current) return
-    asked.current = false
+    if (action.kind !== 'open' || !wasRequested.current) return
+    wasRequested.current = false
     if (document.activeElement === document.body) onward.current?.focus()
   }, [action.kind])
   const userId = useLatest(useUser()?.userId)
 
   const makeLink = async () => {
-    asked.current = true
+    wasRequested.current = true
     const asker = userId.current
     // Opened during the click, because browsers block later pop-ups; navigates to the provider once the link exists.
     const tab = window.open('', '_blank')
-    setSaid(undefined)
+    setMessage(undefined)
     const outcome = await attempt(() => (action.kind === 'generate' ? generate() : regenerate()))
     const link = outcome.ok ? outcome.answer : undefined
     // The link belongs to the member who requested it.
@@ -41,14 +41,14 @@ export function NextAct({ action, busy, refetch }: Props) {
       tab.location.replace(url)
     } else tab?.close()
     if (link?.status === true) refetch()
-    else if (link) setSaid(link.message ?? 'We couldn’t create a link. Please try again later.')
+    else if (link) setMessage(link.message ?? 'We couldn’t create a link. Please try again later.')
   }
 
   return (
     <>
-      {said && (
+      {message && (
         <Alert kind="warning" live>
-          {said}
+          {message}
         </Alert>
       )}
       {(action.kind === 'generate' || action.kind === 'regenerate') && (

@@ -22,7 +22,7 @@ const tones: Record<KycState, Role> = {
   unknown: 'secondary',
 }
 
-/** In the history, what was started once asks for nothing any more. */
+/** The tones of the history: an earlier verification that was started no longer needs the member's attention. */
 const pastTones = { ...tones, linkReady: 'info' } as const
 
 const moving: readonly KycState[] = ['linkReady', 'inReview', 'unknown']

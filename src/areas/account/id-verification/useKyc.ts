@@ -6,8 +6,8 @@ import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { useWrite } from '@/ui/useWrite'
 
 /**
- * The first element of the response (R-KYC-01). If there is no record, creates one and refetches (R-KYC-02): what fails
- * then is its creation.
+ * The first element of the response (R-KYC-01). If there is no record, creates one and refetches (R-KYC-02); the error
+ * is then that of the creation.
  */
 export function useKyc() {
   const kyc = useGetKycQuery()

@@ -52,7 +52,7 @@ export function TeamsPanel() {
   )
 }
 
-/** What a team pays for on the member's behalf. Always a line, so that the rows below stay in their place. */
+/** What a team pays for on the member's behalf. Always takes up a line, so that the rows below don't move. */
 function TeamSolutions({ teamId }: { teamId: string }) {
   const { data, isError } = useListMyActiveTeamDoSubscriptionsQuery({ id: teamId })
   const titles = [...new Set(data?.map(({ title }) => title))]

@@ -9,7 +9,7 @@ import type { AppStore } from '@/store/store'
 
 const unsubscribed = { subscribe: false }
 
-/** Starts the reads of the first screen while the page's code loads; many are asked for already by the document. */
+/** Starts the reads of the first screen while the page's code loads; the document has requested many of them before. */
 export function readOverview({ dispatch, getState }: AppStore): void {
   const { getMe, getPersonalizationStatus, getPremiumStatus, getMembershipTier } = profileApi.endpoints
   if (getState().auth.user?.isPremiumMember) void dispatch(kycApi.endpoints.getKyc.initiate(undefined, unsubscribed))

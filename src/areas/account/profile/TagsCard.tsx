@@ -18,16 +18,16 @@ export function TagsCard({ userId }: { userId: string }) {
   const tags = useListUserTagsQuery({ id: userId })
   const [add] = useAddUserTagMutation()
   const [remove] = useDeleteUserTagMutation()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [failure, setFailure] = useState<string>()
 
   const removeTag = async ({ tagId, tag }: Shape<'Tag'>) => {
     setFailure(undefined)
     const removed = await attempt(() => remove({ id: userId, tagId }))
-    if (removed.ok) setSaid(`${tag} was removed.`)
-    else if (isGone(removed.error)) setSaid(`${tag} was already removed.`)
+    if (removed.ok) setMessage(`${tag} was removed.`)
+    else if (isGone(removed.error)) setMessage(`${tag} was already removed.`)
     else {
-      setSaid('')
+      setMessage('')
       setFailure(
         certaintyOf(removed.error) === 'refused'
           ? `We couldn’t remove ${tag}. Please try again.`
@@ -40,7 +40,7 @@ export function TagsCard({ userId }: { userId: string }) {
   const addTag = async (tag: string) => {
     setFailure(undefined)
     const answer = await add({ id: userId, body: { tag } })
-    setSaid(answer.error ? '' : `${tag} was added.`)
+    setMessage(answer.error ? '' : `${tag} was added.`)
     return answer
   }
 
@@ -63,7 +63,7 @@ export function TagsCard({ userId }: { userId: string }) {
       </QueryBoundary>
       <TagForm userId={userId} known={(tags.data ?? []).map(({ tag }) => tag)} onAdd={addTag} />
       <p className="text-muted mb-0" role="status">
-        {said}
+        {message}
       </p>
     </Card>
   )

@@ -66,15 +66,16 @@ const dottedNames = [
 ] as const
 
 /**
- * A page at a social network: its address, or the name there after an @. A stored one may be any name.
- * @param site what such a name follows in the address
+ * A profile at a social network: its URL, or a name such as `@name`, which is completed to one. A stored value may
+ * stay as it is.
+ * @param site the URL that the name is appended to
  */
 const pageAt = (site: string, stored: string | null | undefined) =>
   string()
     .transform((text?: string) => {
       const plain = plainSigns(text ?? '').trim()
       const bare = /^(?:@|\/?in\/)([\p{L}\p{N}_.-]+)\/?$/u.exec(plain)
-      // A name may have full stops, and a host alone is no page there; but it may be one elsewhere.
+      // A name with full stops, as in `jane.doe`, unless it looks like the host of a page elsewhere.
       const dotted = dottedNames.find(([of]) => site.includes(of))?.[1].exec(plain)
       const [, name] = bare || dotted || []
       if (text === undefined || text === stored) return text
@@ -109,9 +110,9 @@ export const schemaOf = (today: string, user: User) =>
     const copied = values.billingAddressUseResidential
       ? addressPairs.map(([billing, home]) => [billing, values[home]])
       : []
-    // A number that comes with its dialling code says which one is meant.
+    // A dialling code that was typed with the number takes precedence over the chosen one.
     const isNew = values.phone && values.phone !== user.phone
     const read = isNew ? readPhone(values.phone, values.phoneDiallingCode) : undefined
-    const said = read && { phone: read.number, phoneDiallingCode: read.code }
-    return { ...values, ...Object.fromEntries(copied), ...said }
+    const phoneFields = read && { phone: read.number, phoneDiallingCode: read.code }
+    return { ...values, ...Object.fromEntries(copied), ...phoneFields }
   })

@@ -44,7 +44,7 @@ function State({ entry }: { entry: PointsEntry }) {
 export function PointsHistory({ entries, balance }: { entries: readonly PointsEntry[]; balance: number }) {
   const now = useServerNow()
   const { labels, balance: balances, earned } = pointsHistory(entries, now)
-  // Of points that were earned before, the figure would seem to contradict the balance.
+  // If some points were earned before these months, the sum would seem to contradict the balance.
   const isWhole = earned !== undefined && earned >= balance
   const span = labels.length === 1 ? 'this month' : `since ${labels[0] ?? ''}`
   return (

@@ -40,7 +40,7 @@ const hints: Record<(typeof redemptionTypes)[number], string> = {
 
 type Props = {
   points: number
-  /** What they are worth, as far as the server says. */
+  /** The value of the points, if the server sends it. */
   worth: string | undefined
   /** An earlier request is still pending. */
   isWaiting: boolean
@@ -50,16 +50,16 @@ type Props = {
 export function RedeemForm({ points, worth, isWaiting }: Props) {
   const [redeem] = useCreateRedemptionMutation()
   const { userId = '', email = '' } = useUser() ?? {}
-  const [said, setSaid] = useState(false)
-  const words = useRef<HTMLDivElement>(null)
+  const [isSent, setSent] = useState(false)
+  const confirmation = useRef<HTMLDivElement>(null)
   const isOver = isWaiting || points <= 0
   // The form unmounted together with the focused button: focus what replaced it.
   useEffect(() => {
-    if (said && isOver) words.current?.focus()
-  }, [said, isOver])
+    if (isSent && isOver) confirmation.current?.focus()
+  }, [isSent, isOver])
   const balance = countOf(points, 'point')
-  const thanks = said && (
-    <div ref={words} tabIndex={-1}>
+  const thanks = isSent && (
+    <div ref={confirmation} tabIndex={-1}>
       <Alert kind="success" live title="Request sent">
         Track it below.
       </Alert>
@@ -72,7 +72,7 @@ export function RedeemForm({ points, worth, isWaiting }: Props) {
         <p>You have an open request. You can redeem again once it’s settled.</p>
       </>
     )
-  // Whether a balance is enough is the server's to say.
+  // The server decides whether the balance is large enough.
   if (points <= 0)
     return (
       <>
@@ -92,7 +92,7 @@ export function RedeemForm({ points, worth, isWaiting }: Props) {
         schema={schema}
         draftKey={`redemption:${userId}`}
         onSubmit={(fields) => redeem({ body: redemptionBody(fields) })}
-        onDone={() => setSaid(true)}
+        onDone={() => setSent(true)}
       >
         {({ values: { type } }) => (
           <>

@@ -40,8 +40,8 @@ type PremiumProps = { membership: Membership; subscription: Subscription | undef
 
 function Premium({ membership, subscription }: PremiumProps) {
   const { plan, until, renews, pastDue, chargesKnown } = membership
-  const [asked, setAsked] = useState<'change' | 'cancel'>()
-  const close = () => setAsked(undefined)
+  const [opened, setOpened] = useState<'change' | 'cancel'>()
+  const close = () => setOpened(undefined)
   const ends = renews === false && !pastDue
   return (
     <>
@@ -64,7 +64,7 @@ function Premium({ membership, subscription }: PremiumProps) {
           variant="outline-primary"
           aria-haspopup="dialog"
           data-track="change-plan"
-          onClick={() => setAsked('change')}
+          onClick={() => setOpened('change')}
         >
           Change plan
         </Button>
@@ -73,7 +73,7 @@ function Premium({ membership, subscription }: PremiumProps) {
             variant="outline-secondary"
             aria-haspopup="dialog"
             data-track="cancel-membership"
-            onClick={() => setAsked('cancel')}
+            onClick={() => setOpened('cancel')}
           >
             Cancel membership
           </Button>
@@ -81,8 +81,8 @@ function Premium({ membership, subscription }: PremiumProps) {
         <SiteLink to={paths.premiumMembership}>Compare plans</SiteLink>
       </div>
       {!ends && chargesKnown && !subscription?.stripeSubscriptionId && <ContactToCancel />}
-      {asked === 'change' && <PlanDialog present={plan} {...(until && { until })} onClose={close} />}
-      {asked === 'cancel' && subscription && (
+      {opened === 'change' && <PlanDialog present={plan} {...(until && { until })} onClose={close} />}
+      {opened === 'cancel' && subscription && (
         <CancelMine
           subscription={subscription}
           what="membership"
@@ -97,7 +97,7 @@ function Premium({ membership, subscription }: PremiumProps) {
 function Free() {
   const { payer, isPending } = usePayingTeam()
   const [choosing, setChoosing] = useState(false)
-  // Who pays decides what is said and offered.
+  // The texts and buttons depend on who pays.
   if (isPending) return loading
   return (
     <>

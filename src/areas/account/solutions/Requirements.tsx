@@ -5,11 +5,11 @@ import { paths } from '@/domain/navigation/paths'
 /** Why a solution isn't active yet, as far as the member can fix it; each missing value links to its field. */
 export function Requirements({ uid }: { uid: string }) {
   const { data, isError } = useGetSolutionEligibilityQuery({ id: uid })
-  // Most need nothing: the line that says so is reserved, and what follows stays in place.
+  // Most solutions need nothing: reserves the line that says so, so that the content below doesn't move.
   if (!data) return isError ? null : <p className="mt-2 mb-0">&nbsp;</p>
   const unmet = data.restrictions.filter(({ satisfied, kind }) => !satisfied && kind !== 'ALREADY_OWNED')
   const wantsAge = unmet.some(({ kind, reason }) => kind === 'AGE' && reason)
-  // A date of birth that is missing is asked for once: its restriction says so in its reason.
+  // A missing date of birth is listed once: the reason of an unmet age restriction mentions it already.
   const missing = data.requiredFields.filter(({ filled, name }) => !filled && !(wantsAge && name === 'dob'))
   if (missing.length + unmet.length === 0) return <p className="mt-2 mb-0 text-muted">We need nothing more from you.</p>
   return (

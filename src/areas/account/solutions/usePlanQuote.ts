@@ -40,7 +40,7 @@ export function usePlanQuote(id: PlanId, member: boolean): Quoted {
       ? { hkdRate, body: { cart: { discountCode: code ?? null, items: [item] } } }
       : skipToken,
   )
-  // While it is calculated again, neither the last price nor the last failure counts.
+  // During a recalculation, the last price and the last error are outdated.
   const { currentData: answer, error: refused } = price.isFetching ? {} : price
   const unpriced = refused ?? (answer && !answer.calculated ? true : undefined)
   const error = unpriced ?? (item ? undefined : noContent) ?? (hkdRate ? undefined : noRates)

@@ -97,7 +97,10 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
   )
 }
 
-/** That it was sent to another address, with a way to the account of that one; the server decides whether it counts here. */
+/**
+ * Says that the invitation was sent to another address, and offers to sign in with that one. The server decides whether
+ * this account may accept it.
+ */
 function WrongAddress({ text }: { text: string }) {
   const dispatch = useAppDispatch()
   const { busy, run } = useWrite()

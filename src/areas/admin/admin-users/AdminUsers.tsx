@@ -86,7 +86,7 @@ export default function AdminUsers() {
 
 const schema = object({ email: email() })
 
-/** Grants admin access by email address: the call wants an id, which only the list of users knows. */
+/** Grants admin access by email address. The call needs a user id, which only the list of users contains. */
 function GrantDialog({ onClose }: { onClose: () => void }) {
   const [grant] = useGrantAdminAccessMutation()
   const { users, error, loading, retry } = useAllUsers(true)

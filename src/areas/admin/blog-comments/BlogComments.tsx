@@ -99,10 +99,10 @@ function CommentDialog({ comment, onClose }: Props) {
 
 type HideProps = { comment: BlogComment; size?: 'sm' | 'md' }
 
-/** Hides a comment, or shows it again; either, if the answer doesn't say whether it is hidden. */
+/** Hides a comment, or shows it again; both buttons, if the server doesn't say whether it is hidden. */
 const HideButtons = ({ comment, ...rest }: HideProps) =>
   (yesOrNo(comment.hidden, [true], [false]) ?? [false, true]).map((hidden, place) => (
-    // The same button says the opposite afterwards, and keeps the focus.
+    // Keyed by place: it stays the same button when its label changes, so it keeps the focus.
     <HideButton key={place} comment={comment} hidden={hidden} {...rest} />
   ))
 
@@ -117,7 +117,7 @@ function HideButton({ comment, hidden, size = 'sm' }: HideProps & { hidden: bool
       busy={busy}
       icon={hidden ? <Eye aria-hidden /> : <EyeSlash aria-hidden />}
       aria-label={`${verb} the comment by ${authorOf(comment)}`}
-      // The read before it has its own toast when it fails.
+      // If the read before it fails, that read shows its own toast.
       onClick={() => void run(() => hide(comment, !hidden).catch(() => undefined))}
     >
       {verb}

@@ -11,7 +11,7 @@ export type CommentBulk = ReturnType<typeof useCommentBulk>
 export function useCommentBulk() {
   const { busy, run } = useWrite({ once: 'comments' })
   const showing = useHideComments(false)
-  // The read before it has its own toast when it fails.
+  // If the read before it fails, that read shows its own toast.
   const show = (rows: readonly BlogComment[]) => void run(() => showing.start(rows).catch(() => undefined))
   const hiding = useHideComments(true, show)
   const hide = (rows: readonly BlogComment[]) => void run(() => hiding.start(rows).catch(() => undefined))

@@ -34,7 +34,7 @@ function ruleOf({ kind, min }: Setting) {
   return kind === 'text' || kind === 'longText' ? text() : mixed()
 }
 
-/** The rules of all settings. One that is stored may stay as it is, whatever it is, and one that was not sent empty. */
+/** The rules of all settings. A stored value may always stay, and a setting that the server left out may stay empty. */
 function configSchema(config: Config) {
   const stored = settingValues(config)
   return object(
@@ -55,7 +55,7 @@ type Props = { config: Config; onSaved: (config: Config) => void }
 export function ConfigForm({ config, onSaved }: Props) {
   const read = useFreshRead(configApi.endpoints.getConfig)
   const [save] = useSaveConfigMutation()
-  // The form starts from these, however often the settings are refetched.
+  // The settings at the start: a refetch must not change the form's initial values.
   const [base] = useState(config)
   const schema = useMemo(() => configSchema(base), [base])
   const fields = useMemo(

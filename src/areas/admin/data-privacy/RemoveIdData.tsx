@@ -76,7 +76,7 @@ export function RemoveIdData() {
         typed="all ID information"
         impact={impact}
         onConfirm={() => deleteAll()}
-        // Where no number was stored, the count cannot tell whether the rest is gone.
+        // If no number was stored, the count can't tell whether the other ID data is gone.
         {...(none === undefined && { readBack })}
         onlyAfter
         onClose={() => setAct(undefined)}

@@ -18,10 +18,10 @@ const impactOf = ({ timesUsed, stripeCouponId }: DiscountCode): readonly Impact[
   ...(stripeCouponId ? [{ label: `Coupon ${stripeCouponId}`, note: 'Stays in Stripe.' }] : []),
 ]
 
-/** Deletes a code; whether a used one can be deleted is the server's to say. */
+/** Deletes a code; the server decides whether a used one can be deleted. */
 export function DeleteCode({ code, onClose }: { code: string; onClose: () => void }) {
   const [remove] = useDeleteDiscountCodeMutation()
-  // A code on its own can't be read any more once it is deleted.
+  // Reads the list, because the call that reads a single code fails once that code is deleted.
   const { data, isFetching, ...fresh } = useListDiscountCodesQuery(undefined, { refetchOnMountOrArgChange: true })
   const found = isFetching ? undefined : data?.find((one) => one.code === code)
   const isGone = useIsGone(discountCodesApi.endpoints.listDiscountCodes)

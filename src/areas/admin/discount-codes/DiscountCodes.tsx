@@ -76,7 +76,7 @@ export default function DiscountCodes() {
 const CodeDialog = lazyPart(() => import('./CodeDialog'), 'CodeDialog')
 const DeleteCode = lazyPart(() => import('./DeleteCode'), 'DeleteCode')
 
-/** Opens the form of a new code. Codes are in capitals: this is none. */
+/** The URL value that opens the form of a new code. It can't be a code itself, because codes are in capitals. */
 const newKey = 'new'
 
 type Props = {

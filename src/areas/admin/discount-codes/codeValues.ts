@@ -30,7 +30,7 @@ export type CodeValues = {
   type: (typeof types)[number]
   percentOff: number | undefined
   amountOff: Cents | undefined
-  /** Undefined: the code doesn’t say, as with the two flags below. */
+  /** Undefined if the stored code lacks it; the same goes for the two flags below. */
   active: boolean | undefined
   validFrom: string
   validTo: string
@@ -99,7 +99,7 @@ const count = optionalNumber({ min: 1, whole: true })
 const isWorthUnsaid = (stored: DiscountCode | undefined) =>
   stored !== undefined && stored.percentOff === undefined && stored.amountOff === undefined
 
-/** @param stored the code to change: words of it that this app doesn't know may stay */
+/** @param stored the code to change: values of it that this app doesn't know may stay */
 export const codeSchema = (stored?: DiscountCode) =>
   object({
     code: required()

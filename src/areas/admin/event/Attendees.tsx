@@ -56,7 +56,7 @@ export function Attendees({ data: { event, rsvps, goingCount, cancelledCount, re
 
 const changes = (count: number) => countOf(count, 'change')
 
-/** What waits to be sent, and why. */
+/** Says how many changes have not been sent, and why. */
 function DoorNotice({ door }: { door: ReturnType<typeof useDoor> }) {
   const { queue, stopped, sending } = door
   const open = waiting(queue).length
@@ -94,7 +94,7 @@ function DoorNotice({ door }: { door: ReturnType<typeof useDoor> }) {
 
 type DoorActionsProps = { attendee: Attendee; door: ReturnType<typeof useDoor> }
 
-/** Checks a person in at the door, or takes it back; a refused change can be tried again or given up. */
+/** Checks a person in at the door, or undoes it; a refused change can be retried or discarded. */
 function DoorActions({ attendee, door }: DoorActionsProps) {
   const { userId, status, attendance } = attendee
   const name = nameOf(attendee)
@@ -124,7 +124,7 @@ function DoorActions({ attendee, door }: DoorActionsProps) {
       icon={attendance.here ? undefined : <CheckLg aria-hidden />}
       aria-label={attendance.here ? `Undo the check-in for ${name}` : `Check in ${name}`}
       onClick={({ detail }) => {
-        // The second click of a double click would take the first one back.
+        // The second click of a double click would undo the first.
         if (detail < 2) void door.mark(userId, !attendance.here, Date.now())
       }}
     >

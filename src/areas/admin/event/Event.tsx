@@ -68,10 +68,10 @@ function NewEvent({ from }: { from?: Shape<'Event'> }) {
 function ExistingEvent({ data }: { data: Shape<'EventAdmin'> }) {
   const { event, rsvps } = data
   const [tab = 'details', show] = useParam('show')
-  // The form starts over with every saved version, and not with one that another administrator saves while it is open.
+  // The form starts over after each save in it, but not when another administrator saves while it is open.
   const [form, setForm] = useState({ event, version: 0 })
   const state = eventState(event, useServerNow())
-  // Both tabs are at hand when the connection at the door breaks.
+  // Preloads both tabs, so that they can still be opened if the connection breaks at the door.
   useEffect(() => {
     Promise.all([EventForm.load(), Attendees.load()]).catch(() => undefined)
   }, [])

@@ -39,7 +39,7 @@ export function TextFields() {
   )
 }
 
-/** @param hasEnd whether an end is needed: not of an event that has none */
+/** @param hasEnd whether an end is required; a stored event without one may stay so */
 export function TimeFields({ hasEnd }: { hasEnd: boolean }) {
   return (
     <FieldGroup title="When">
@@ -57,7 +57,7 @@ export function TimeFields({ hasEnd }: { hasEnd: boolean }) {
   )
 }
 
-/** @param going how many people are going, as far as an answer says */
+/** @param going how many people are going, if known */
 export function PlaceFields({ going = 0 }: { going: number | undefined }) {
   const { values } = useFormikContext<EventValues>()
   const isTooSmall = typeof values.capacity === 'number' && values.capacity < going

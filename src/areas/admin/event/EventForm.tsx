@@ -21,7 +21,7 @@ const shownMoney = (value: Cents | string) => (typeof value === 'number' ? forma
 
 type Fields = { [Name in keyof EventValues]: MergeField<EventValues[Name]> }
 
-/** The fields that are compared with another editor's, as they are shown there. @param zone of the event's times */
+/** How the merge dialog labels and formats the fields that another editor changed. @param zone of the event's times */
 const mergeFieldsIn = (zone: string): Fields => ({
   status: 'Status',
   title: 'Title',
@@ -48,11 +48,14 @@ type Props = {
   event?: CommunityEvent
   initial: EventValues
   draftKey: string
-  /** Null: created, but the server doesn’t say as what. */
+  /** Null: the event was created, but the response doesn’t contain it. */
   onSaved: (event: CommunityEvent | null) => void
 }
 
-/** The form of an event; asks if another administrator has changed it in the meantime, and before people lose their event. */
+/**
+ * The form of an event. Asks what to do if another administrator has changed it in the meantime, and asks before an
+ * event is cancelled that people are going to.
+ */
 export function EventForm({ event, initial, draftKey, onSaved }: Props) {
   const readEvent = useFreshRead(adminEventsApi.endpoints.getEventForAdmin)
   const [create] = useCreateEventMutation()
@@ -114,7 +117,7 @@ function submitText(status: EventValues['status'], event: CommunityEvent | undef
 
 /**
  * Asks before an event that people go to is cancelled.
- * @param read the event as it is now: people may have answered since the form was opened
+ * @param read fetches the current event: people may have sent RSVPs since the form was opened
  * @returns `ask`, which rejects when the event is kept, and the `dialog` to render
  */
 function useCancelQuestion(event: CommunityEvent | undefined, read: () => Promise<CommunityEvent>) {

@@ -6,7 +6,7 @@ import { RadioField } from '@/ui/form/fields/RadioField'
 type Props = { going: number | undefined; event: CommunityEvent | undefined }
 
 /**
- * Whether an event is public. A new one has no RSVPs, so it can't be cancelled yet. A status that this app
+ * Whether an event is public. A new one has no RSVPs, so it can't be cancelled yet. A stored status that this app
  * doesn't know can stay.
  */
 export function StatusField({ going = 0, event }: Props) {

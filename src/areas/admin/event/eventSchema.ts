@@ -18,19 +18,19 @@ import {
 
 const noDate = 'Please enter a date and time'
 
-/** The word is a part of an address: `/events/workshop`; `/events/user` is another call. */
+/** The category becomes part of a path, as in `/events/workshop`; `/events/user` is a different call. */
 const isCategory = (given = '') => !/[/\\]/.test(given) && given.toLowerCase() !== 'user'
 
-/** A picture of an earlier system may be part of the record itself, or a file of this site. */
+/** Pictures of an earlier system: a data URL in the record itself, or a file of this site. */
 const isOurs = (given = '') => given === '' || /^(data:image\/|\/)/.test(given)
 
-/** A stored event is not asked for what it lacks: it can still be changed or cancelled. */
+/** A field that a stored event lacks isn't required: the event can still be changed or cancelled. */
 const lacks = (event: CommunityEvent | undefined, name: 'endsAt' | 'venue' | 'online' | 'onlineUrl') =>
   event !== undefined && !event[name]
 
 const statuses = ['DRAFT', 'PUBLISHED', 'CANCELLED']
 
-/** @param event the event to change: what it doesn't say, or says in words that this app doesn't know, may stay so */
+/** @param event the event to change: what it lacks may stay empty, and a status that this app doesn't know may stay */
 export const eventSchema = (event?: CommunityEvent) =>
   object({
     status: statusOf(statuses, event),

@@ -25,7 +25,7 @@ export default function Events() {
   const go = useGo()
   useQuickActions([{ label: 'New event', onSelect: () => void go(paths.admin.event()) }])
   const [deletedId, remove] = useParam('delete')
-  // A table whose columns change with every render can't keep its rows.
+  // Rounded to minutes: if the columns changed with every render, the table could not keep its rows.
   const now = Math.floor(useServerNow() / minute) * minute
   const columns = useMemo(() => eventColumns(now), [now])
   return (

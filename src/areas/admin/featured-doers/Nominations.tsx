@@ -106,7 +106,7 @@ type Nomination = Shape<'FeaturedDoerNomination'> & {
 const same = (one: string | undefined, other: string | undefined) =>
   Boolean(one) && one?.toLowerCase() === other?.toLowerCase()
 
-/** @param doers undefined while they aren't known, as are the members: then nothing is claimed about the person */
+/** @param doers undefined while unknown, like `members`: then nothing is claimed about the person */
 function withPerson(
   nominations: readonly Shape<'FeaturedDoerNomination'>[] | undefined,
   doers: readonly Doer[] | undefined,

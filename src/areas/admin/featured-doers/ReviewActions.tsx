@@ -38,7 +38,7 @@ export function ReviewActions({ doer, others, go }: Props) {
           Edit
         </Button>
       </div>
-      {/* Both acts where no answer says which of them has been done. */}
+      {/* Both buttons, if the server doesn't say whether the story is approved. */}
       {approved !== false && (
         <ConfirmButton
           name={`unapprove-doer:${id}`}
@@ -85,7 +85,7 @@ export function ReviewActions({ doer, others, go }: Props) {
   )
 }
 
-/** The newest of those who were put there earlier is shown again; the list doesn't say which one that is. */
+/** Says who is in the spotlight next: the doer who was there before. With several, the list doesn't say which one. */
 function nextInSpotlight(others: readonly Doer[]): string {
   const [next, ...more] = others.filter((one) => one.approved && one.superFeatured)
   if (!next) return 'The spotlight will be empty.'

@@ -20,7 +20,7 @@ const schema = object({ comments: text({ max: longest }) })
 const valuesOf = ({ responded, comments }: Partial<JobEnquiry>) => ({ responded, comments: comments ?? '' })
 const bodyOf = ({ responded = false, comments }: ReturnType<typeof valuesOf>) => ({ responded, comments })
 
-/** One enquiry: answer it, and note that and what was said. */
+/** One enquiry: answer it, record that it was answered, and keep notes. */
 export function EnquiryDialog({ enquiry, onClose }: { enquiry: JobEnquiry; onClose: () => void }) {
   const { jobEnquiryId: id, email, phone, role, createdAt, respondedAt } = enquiry
   const [save] = useUpdateJobEnquiryMutation()

@@ -20,7 +20,7 @@ export function MediaActions({ media, onEdit }: Props) {
   const [deleting, setDeleting] = useState(false)
   const publish = (to: boolean) =>
     run(async () => {
-      // A save replaces the entry: start from the latest, not from the list.
+      // A save replaces the whole entry: start from its latest version, not from the list.
       const now = await readMedia({ mediaId }).catch(() => undefined)
       if (!now) return
       await update({ mediaId, body: mediaInput({ ...mediaFields(now), published: to }, now) })
@@ -31,7 +31,7 @@ export function MediaActions({ media, onEdit }: Props) {
         of={title}
         items={[
           { label: 'Edit', onSelect: onEdit },
-          // Both where no answer says whether it is published.
+          // Both, if the server doesn't say whether the entry is published.
           ...[true, false]
             .filter((to) => to !== published)
             .map((to) => ({ label: to ? 'Publish' : 'Unpublish', disabled: busy, onSelect: () => void publish(to) })),

@@ -37,7 +37,7 @@ const mediaSchema = object({
       if (!(file instanceof File)) return true
       const message = await contentTypeOf(file).then(
         (kind) => whyNotUploaded(file.size, kind),
-        // It was changed or deleted since, or is a folder.
+        // The file can't be read: it has been changed or deleted since it was chosen, or it is a folder.
         () => 'We couldn’t read this file. Please choose it again',
       )
       return message === undefined || createError({ message })
@@ -67,7 +67,7 @@ async function withFile({ file: [file], ...fields }: Values, before: Media | und
   const input = mediaInput(fields, before)
   if (!file) return input
   const contentType = await contentTypeOf(file)
-  // The new file replaces the address.
+  // The new file replaces the URL.
   const { url: _url, ...rest } = input
   return { ...rest, fileName: fileNameOf(file), ...(contentType && { contentType }), data: await toBase64(file) }
 }
@@ -83,7 +83,7 @@ export function MediaDialog({ media, onClose }: Props) {
     toValues: mediaFields,
     fields: compared,
   })
-  // A save replaces the entry: what the form does not show comes from the latest, too.
+  // A save replaces the whole entry: fields that the form doesn't show are taken from its latest version.
   const send = async (values: Values, latest?: Media) => {
     const body = await withFile(values, latest)
     return media ? update({ mediaId: media.mediaId, body }).unwrap() : create({ body }).unwrap()

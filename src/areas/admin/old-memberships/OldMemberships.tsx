@@ -13,7 +13,7 @@ const columns: readonly Column<OrderItem>[] = [
   }),
   textColumn('plan', 'Plan', ({ variation, title }) => variation ?? title, { unlabelled: true }),
   dateColumn('bought', 'Bought', ({ purchaseDate }) => purchaseDate, { hidden: true }),
-  // On phones its order has it.
+  // Left out on phones, where the order shows it.
   dateColumn('from', 'From', ({ activationDate }) => activationDate, { tableOnly: true }),
   dateColumn('until', 'Until', ({ endDate }) => endDate),
   moneyColumn('price', 'Price (SGD)', ({ price }) => (price === undefined ? undefined : toCents(price))),

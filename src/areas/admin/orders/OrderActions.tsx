@@ -38,7 +38,7 @@ export function OrderActions({ order, onClose }: Props) {
         ]}
       />
       <div className="mt-4">
-        {/* What else a status permits is the server's to say; completed is completed. */}
+        {/* Not for orders that have been completed; for all others, the server decides. */}
         {status !== 'COMPLETE' && status !== 'PENDING_ACTIVATION' && <CompleteOrder order={order} />}
         <RecreateInvoice order={order} />
       </div>

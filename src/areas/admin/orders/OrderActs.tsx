@@ -15,7 +15,7 @@ import { object, text } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 import { certaintyOf } from '@/lib/calls/certainty'
 
-/** What speaks against changing an order, by its status. */
+/** Warnings before changing an order, by its status. */
 const warnings: Partial<Record<string, string>> = {
   PENDING: 'This order is waiting for the buyer’s bank. ',
   FAILED: 'The payment of this order failed. ',
@@ -71,7 +71,7 @@ export function CompleteOrder({ order: { orderId, status } }: { order: Order }) 
 
 const codeSchema = object({ discountCode: text({ max: 100 }) })
 
-/** Makes the invoice of a paid order again, with another discount code or none. */
+/** Reissues the invoice of a paid order, with another discount code or none. */
 export function RecreateInvoice({ order: { orderId, status, discountCode, invoiceNumber } }: { order: Order }) {
   const dispatch = useAppDispatch()
   const [recreate] = useRecreateOrderInvoiceMutation()
@@ -79,7 +79,7 @@ export function RecreateInvoice({ order: { orderId, status, discountCode, invoic
   const submit = async (code: string) => {
     setOutcome(undefined)
     const result = outcomeOf(await recreate({ id: orderId, body: { discountCode: code || null } }))
-    // What the server refuses belongs to the form: to the code, or above it.
+    // The form shows why the server refused it: at the discount code, or above the form.
     if (result.kind === 'refused') throw result.error
     if (result.kind === 'unknown') dispatch(adminOrdersApi.util.invalidateTags(['Order', 'Invoice']))
     setOutcome(result)
@@ -91,7 +91,7 @@ export function RecreateInvoice({ order: { orderId, status, discountCode, invoic
         {invoiceNumber ?? 'The old invoice'} is voided and reissued with the order’s prices and the code below. No one
         is charged or refunded.
       </p>
-      {outcome && <Told outcome={outcome} />}
+      {outcome && <OutcomeAlert outcome={outcome} />}
       <Form
         label="Reissue invoice"
         initial={{ discountCode: discountCode ?? '' }}
@@ -105,7 +105,7 @@ export function RecreateInvoice({ order: { orderId, status, discountCode, invoic
   )
 }
 
-function Told({ outcome }: { outcome: Outcome<Invoice | null> }) {
+function OutcomeAlert({ outcome }: { outcome: Outcome<Invoice | null> }) {
   if (outcome.kind !== 'done')
     return (
       <Alert kind="warning" live title="We don’t know if the invoice was created">

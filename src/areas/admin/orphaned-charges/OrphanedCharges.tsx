@@ -20,8 +20,8 @@ function summary(charges: readonly Charge[]): string {
   const unknown = charges.filter((charge) => keptOf(charge) === undefined).length
   if (isRefunded) return 'Everything paid in this period was refunded.'
   if (held.length === 0) return unknown > 0 ? `We don’t know what we hold of ${countOf(unknown, 'charge')}.` : ''
-  const said = `${formatCharge(sum, 'sgd')} from ${countOf(held.length, 'charge')} without an order`
-  return unknown > 0 ? `We hold at least ${said}; we don’t know about ${unknown} more.` : `We hold ${said}.`
+  const heldText = `${formatCharge(sum, 'sgd')} from ${countOf(held.length, 'charge')} without an order`
+  return unknown > 0 ? `We hold at least ${heldText}; we don’t know about ${unknown} more.` : `We hold ${heldText}.`
 }
 
 /** Charges at the card-payment provider that belong to no order, by period. */

@@ -13,9 +13,9 @@ import { object, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 
 type Props = {
-  /** Undefined: a number that WorkBuddy may know, without a member. */
+  /** Undefined if no member is known to have the number, which WorkBuddy may still know. */
   user?: User
-  /** Whether all members were looked through for it. */
+  /** Whether all members were searched for the number. */
   isSearched?: boolean
   number: string
   onChanged: (subscription: Shape<'PartnerSubscription'> | null) => void
@@ -25,7 +25,7 @@ type Props = {
 export function Holder({ user, isSearched = false, number, onChanged }: Props) {
   const [isChanging, setChanging] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
-  // No call tells later on that it was cancelled: a reload must not offer it again.
+  // Remembered for this tab, since no call tells it later: after a reload, the cancellation must not be offered again.
   const cancelledKey = `workbuddy-cancelled:${number}`
   const [cancel] = useCancelWorkbuddySubscriptionMutation()
   return (

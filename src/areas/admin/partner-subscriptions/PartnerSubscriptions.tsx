@@ -53,7 +53,7 @@ export default function PartnerSubscriptions() {
   )
 }
 
-/** What WorkBuddy answered to the last change: the only time it tells plan and status. */
+/** WorkBuddy's response to the last change: only such responses contain the plan and the status. */
 function Changed({ subscription }: { subscription: Shape<'PartnerSubscription'> }) {
   const { workbuddyPhoneNumber, plan, status, effectiveAt } = subscription
   return (
@@ -70,13 +70,13 @@ function Changed({ subscription }: { subscription: Shape<'PartnerSubscription'> 
 }
 
 type Props = {
-  /** Undefined: the users can't be searched. */
+  /** Undefined if the users can't be searched. */
   users: readonly User[] | undefined
   search: string
   onChanged: (subscription: Shape<'PartnerSubscription'> | null) => void
 }
 
-/** The members that a search finds. A number needs no member: WorkBuddy may know it all the same. */
+/** The members that a search finds. A number is offered even if no member has it: WorkBuddy may know it. */
 function Holders({ users, search, onChanged }: Props) {
   const holders = holdersOf(users ?? [], search)
   const typed = bareNumber(search)

@@ -19,7 +19,7 @@ type Props = { partner: Partner; onKeyMade: (partner: Partner) => void }
 const access = ['Disable', 'Enable'] as const
 type Access = (typeof access)[number]
 
-/** What can be done to a partner besides editing, which its name opens. */
+/** A partner's menu. It doesn't contain editing, which opens with a click on the name. */
 export function PartnerActions({ partner, onKeyMade }: Props) {
   const [asking, ask] = useState<'key' | Access>()
   const { name, enabled } = partner
@@ -29,7 +29,7 @@ export function PartnerActions({ partner, onKeyMade }: Props) {
       <Menu
         of={name}
         items={[
-          // Both where no answer says whether the partner is enabled.
+          // Both, if the server doesn't say whether the partner is enabled.
           ...access
             .filter((verb) => (verb === 'Enable') !== enabled)
             .map((verb) => ({ label: verb, onSelect: () => ask(verb) })),
@@ -73,16 +73,16 @@ function AccessDialog({ verb, partner: { partnerId: id, name }, open, onClose }:
   )
 }
 
-/** The partner as the server has it now. */
+/** Returns a function that reads a partner from the server again. */
 function useFreshPartner() {
   const readAll = useFreshRead(partnersApi.endpoints.listPartners)
   return async (id: string) => (await readAll()).find(({ partnerId }) => partnerId === id)
 }
 
-/** The key of a partner before it was replaced: the list shows the end of a new one as soon as it is refetched. */
+/** Each partner's key before its replacement; the list shows the end of the new key as soon as it is refetched. */
 const keysBefore = new Map<string, string | undefined>()
 
-/** A new key: typed, and never sent twice. After a lost answer the new key, if it was made, is unknown. */
+/** Replaces a partner's key after a typed confirmation; never sent twice. With a lost response, the key is lost too. */
 function KeyDialog({
   partner: { partnerId, name, apiKey },
   open,
@@ -113,7 +113,7 @@ function KeyDialog({
       impact={oldKey}
       onConfirm={confirm}
       readBack={async () => hasChanged((await readPartner(partnerId))?.apiKey, keysBefore.get(partnerId))}
-      // Replacing a key always makes a new one, also a moment after another.
+      // Not read before sending: a key that someone has just replaced is replaced again.
       onlyAfter
       onDone={() => {
         if (!arrived.current) toast.failure(`${name} has a new key, but it didn’t reach us`, 'Replace it once more.')

@@ -18,9 +18,9 @@ const valuesOf = (partner: Partner | undefined): Values => ({
 })
 
 type Props = {
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   partner: Partner | undefined
-  /** With the whole key of a new partner, if the server sends it. */
+  /** Called with the new partner, which includes its full key if the server sends it. */
   onMade: (partner: NewPartner) => void
   onClose: () => void
 }

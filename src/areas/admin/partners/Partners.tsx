@@ -33,7 +33,7 @@ const columns: readonly Column<Partner>[] = [
 export default function Partners() {
   const { opened: editing, linkTo, open: edit, close } = useOpenedRow('edit')
   useQuickActions([{ label: 'New partner', onSelect: () => edit('new') }])
-  // Only here, never stored: the server shows a key once.
+  // Kept in state only, never stored: the server shows a key just once.
   const [made, setMade] = useState<NewPartner>()
   return (
     <ListPage
@@ -64,7 +64,7 @@ export default function Partners() {
   )
 }
 
-/** The whole key of a partner, this once: no call gives it again, and nothing here keeps it. */
+/** Shows a partner's full key, just once: no call returns it again, and the app doesn't store it. */
 function ApiKeyDialog({ partner, onClose }: { partner: NewPartner; onClose: () => void }) {
   const { name, apiKey } = partner
   return (

@@ -23,7 +23,7 @@ import { SettleDialog, type Settling } from './SettleDialog'
 type Props = {
   redemption: Redemption
   now: number
-  /** The list in view, in which the next request is looked for. */
+  /** The list as it is shown; the next request is taken from it. */
   shown: readonly Redemption[]
   onOpen: (redemptionId?: string) => void
 }
@@ -112,7 +112,7 @@ export function RedemptionPanel({ redemption, now, shown, onOpen }: Props) {
   )
 }
 
-/** The account to pay; its number is masked until it is asked for, and again with every other request. */
+/** The account to pay. Its number is masked until shown on request, and masked again when another request is opened. */
 function Target({ redemption }: { redemption: Redemption }) {
   const [isShown, setShown] = useState(false)
   const { accountNumber, paynowNumber } = redemption

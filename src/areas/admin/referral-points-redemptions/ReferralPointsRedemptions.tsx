@@ -61,10 +61,10 @@ function Waiting({ all }: { all: readonly Redemption[] | undefined }) {
   return `${formatCount(waiting.length)} waiting${since ?? ''}.`
 }
 
-/** The requests and, next to them, the one that is looked at. */
+/** The requests and, next to them, the one that is open. */
 function Queue({ all }: { all: readonly Redemption[] }) {
   const now = useServerNow()
-  // Ages change once a day: columns stay the same while one works.
+  // Ages change once a day, so the columns need not change while the page is open.
   const [today] = useState(now)
   const columns = useMemo(() => redemptionColumns(today), [today])
   const list = useListParams({ filters: ['status', 'type'] })

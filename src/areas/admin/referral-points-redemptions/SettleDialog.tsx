@@ -41,13 +41,13 @@ export function SettleDialog({ redemption, act, sum, onClose, onSettled }: Props
     const body = { redemptionComment: { comment }, ...(status && { status }) }
     const isSettled = async () => {
       const now = (await readAll()).find((one) => one.redemptionId === redemptionId)
-      // With another comment it was settled by another administrator.
+      // If its comment is different, another administrator has settled it.
       const isSame = comment === '' || now?.redemptionComment?.comment === comment
       return isSame && (!status || now?.status === status)
     }
     const learntBy = await sendVerified(() => update({ id: redemptionId, body }), isSettled)
     if (learntBy === 'reading') toast.success(redemptionSettled[status ?? 'PENDING'])
-    // By whom, the list doesn't say.
+    // The list doesn't say who did it.
     if (learntBy === 'refusal') toast.info('This has already been done')
   }
   return (

@@ -42,7 +42,7 @@ export default function SignupSurveyResponses() {
             total={(page) => page.total}
             fetchPage={fetchPage}
             list={list}
-            // The longest first: all are selects then, in one row.
+            // The filter with the most options first: then all of them are selects, in one row.
             filter={['industry', 'doerType', 'heardFrom']}
             columns={surveyColumns}
             rowKey={({ signupSurveyId }) => signupSurveyId}

@@ -22,7 +22,7 @@ const callOf = ({ item: { orderId = '', itemId }, activationDate }: Activation) 
   body: { activationDate },
 })
 
-/** Reads which items still wait. @returns whether one has been activated */
+/** Reads which items still wait. @returns a function that says whether an item has been activated */
 async function readActivated(dispatch: AppDispatch) {
   const left = await fetchFresh(dispatch(listOrdersPendingActivation.initiate()))
   const waiting = new Set(left.map(({ itemId }) => itemId))
@@ -46,7 +46,7 @@ export function useBulkActivation() {
   })
 }
 
-/** Activates one item; unless the server has done it, reads whether it is still waiting (R-LIFE-04). */
+/** Activates one item; unless the server confirms it, reads whether it is still waiting (R-LIFE-04). */
 export function useActivate() {
   const [activate] = useActivateOrderItemMutation()
   const dispatch = useAppDispatch()
@@ -57,7 +57,7 @@ export function useActivate() {
     )
     const { title } = activation.item
     if (learntBy === 'reading') toast.success(`${title} activated`)
-    // By whom, for which day, or whether the order is gone: only the orders know.
+    // This list doesn't say whether someone else activated it, for another day, or whether the order is gone.
     if (learntBy === 'refusal') toast.info(`${title} isn’t waiting for activation any more`)
   }
 }

@@ -17,7 +17,10 @@ const order = (a: Task, b: Task) => byUrgency(a.waiting ?? unknown, b.waiting ??
 
 const age = (days: number) => (days === 0 ? 'Today' : countOf(days, 'day'))
 
-/** What waits as one table; what has nothing to do is one line below it. It comes whole, so that no row moves. */
+/**
+ * The open tasks as one table, and one line below it for those with nothing to do. Shown only once all of them have
+ * loaded, so that no row moves.
+ */
 export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
   if (tasks.some(isLoading)) return <Skeleton shape="table" rows={tasks.length} label="Loading your tasks" />
   const done = tasks.filter(isCalm)

@@ -17,15 +17,15 @@ import { paths } from '@/domain/navigation/paths'
 import { formatDate } from '@/lib/dates/dates'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
-/** One kind of thing that waits for an administrator. */
+/** One kind of task that waits for an administrator. */
 export type Task = {
   page: AdminPage
   title: string
-  /** The list, filtered to what waits. */
+  /** Path of the list, filtered to what waits. */
   to: string
-  /** The button that opens it. */
+  /** Label of the button that opens it. */
   act: string
-  /** A part of the list worth opening on its own. */
+  /** Link to a part of the list that is worth opening on its own. */
   also?: { to: string; label: string } | undefined
   query: QueryResult<unknown>
   waiting: Waiting | undefined
@@ -39,19 +39,19 @@ function task<Data>(page: AdminPage, naming: Naming, query: QueryResult<Data>, r
   return { page, ...names, to: `${paths.admin.page(page)}${search}`, query, waiting }
 }
 
-/** What the administrator may read of what waits; nothing else is requested. @param now in ms */
+/** The tasks of the pages that the administrator may open; other lists are not requested. @param now in ms */
 export function useTasks(now: number): Task[] {
   const reader = useReader()
   const may = (page: AdminPage) => mayOpenPath(reader, paths.admin.page(page)).may
-  const asked = (page: AdminPage) => ({ skip: !may(page) })
+  const ifAllowed = (page: AdminPage) => ({ skip: !may(page) })
   const days = lastDays(now, 30)
-  const pending = useListOrdersPendingActivationQuery(undefined, asked('solution-activation'))
-  const redemptions = useListRedemptionsQuery(undefined, asked('referral-points-redemptions'))
-  const charges = useListOrphanedChargesQuery(days, asked('orphaned-charges'))
-  const jobs = useListJobEnquiriesQuery(undefined, asked('job-enquiries'))
-  const benefits = useListBenefitEnquiriesQuery(undefined, asked('benefit-enquiries'))
-  const comments = useListBlogCommentsQuery(undefined, asked('blog-comments'))
-  const logs = useListLogsQuery({ limit: 100, offset: 0 }, asked('logs'))
+  const pending = useListOrdersPendingActivationQuery(undefined, ifAllowed('solution-activation'))
+  const redemptions = useListRedemptionsQuery(undefined, ifAllowed('referral-points-redemptions'))
+  const charges = useListOrphanedChargesQuery(days, ifAllowed('orphaned-charges'))
+  const jobs = useListJobEnquiriesQuery(undefined, ifAllowed('job-enquiries'))
+  const benefits = useListBenefitEnquiriesQuery(undefined, ifAllowed('benefit-enquiries'))
+  const comments = useListBlogCommentsQuery(undefined, ifAllowed('blog-comments'))
+  const logs = useListLogsQuery({ limit: 100, offset: 0 }, ifAllowed('logs'))
   const activations = task('solution-activation', { title: 'Solution activation', act: 'Activate' }, pending, (items) =>
     waitingActivations(items, now),
   )

@@ -62,12 +62,12 @@ export function SubscriptionPanel({ id, onClose }: { id: string; onClose: () => 
   )
 }
 
-/** Cancels a subscription, with or without charging its notice period (R-LIFE-07); a lost answer is read back. */
+/** Cancels a subscription, with or without charging its notice period (R-LIFE-07). */
 function CancelSubscription({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
   const { subscriptionId, stripeSubscriptionId, itemsCount, noticePeriodDays, noticePeriodCharge } = subscription
   const { runsUntil, notice } = cancelling(subscription, useServerNow())
   const cents = optionalCents(noticePeriodCharge)
-  // Only an answer takes the choice away: there is no notice period, or it costs nothing.
+  // The choice is offered unless the server says that there is no notice period, or that it costs nothing.
   const canCharge = noticePeriodDays !== null && noticePeriodCharge !== null && cents !== 0
   const [wantsCharge, setWantsCharge] = useState(Boolean(notice))
   const charges = canCharge && wantsCharge
@@ -110,9 +110,9 @@ function CancelSubscription({ subscription, onClose }: { subscription: Subscript
 
 type Props = {
   days: number | undefined
-  /** Undefined if no answer says how much. */
+  /** Undefined if the server doesn't say how much. */
   cents: Cents | undefined
-  /** The part beyond the paid period; undefined if there is none, null if no answer says. */
+  /** The part beyond the paid period; undefined if there is none, null if it isn't known. */
   notice: Cancelling['notice']
   /** No paid period is left, or none is known. */
   isOver: boolean

@@ -77,7 +77,7 @@ export const itemColumns: readonly Column<SubscriptionItem>[] = [
   textColumn('subscription', 'Subscription', ({ subscriptionId }) => subscriptionId, { hidden: true }),
 ]
 
-/** The provider's own words; others are shown as they come. */
+/** Labels of the provider's statuses; an unknown status is shown as it is. */
 const stripeStates: StatusTable<string> = {
   active: { label: 'Active', tone: 'success' },
   trialing: { label: 'On trial', tone: 'info' },

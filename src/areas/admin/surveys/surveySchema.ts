@@ -22,7 +22,7 @@ const question = object({
 
 const statuses = ['DRAFT', 'OPEN', 'CLOSED']
 
-/** @param stored the survey to change: a status that it doesn't say, or that this app doesn't know, may stay so */
+/** @param stored the survey to change: its status may stay missing or, if this app doesn't know it, unchanged */
 export const surveySchema = (stored?: Survey) =>
   object({
     title: required({ max: 120 }),

@@ -30,15 +30,15 @@ export function useFinish(before: AboutAnswers) {
   const onward = useOnward()
   const { busy, run } = useWrite()
 
-  const tellSurvey = async (answers: AboutAnswers) => {
+  const saveSignupSurvey = async (answers: AboutAnswers) => {
     const read = profileApi.endpoints.getSignupSurvey.initiate({ id: userId })
     const { data, error } = await fetchLatest(dispatch(read))
     const body = signupSurveyOf(answers)
     if (data) await updateSurvey({ signupSurveyId: data.signupSurveyId, body })
-    // One that could not be read may be there: it would get a second beside it.
+    // Only if there is none: if it just couldn't be read, creating one could add a second.
     else if (isNotFound(error)) await createSurvey({ id: userId, body })
   }
-  const tellTags = async (answers: AboutAnswers) => {
+  const saveTags = async (answers: AboutAnswers) => {
     const { data = [] } = await fetchLatest(dispatch(profileApi.endpoints.listUserTags.initiate({ id: userId })))
     const body = tagChange(
       before,
@@ -53,8 +53,8 @@ export function useFinish(before: AboutAnswers) {
       const { error } = await save({ body: { personalization: finishedPersonalization(answers) } })
       if (error) return
       // Fire and forget: no waiting, and failures are silent (R-SILENT).
-      void tellSurvey(answers)
-      void tellTags(answers)
+      void saveSignupSurvey(answers)
+      void saveTags(answers)
       clearDraft(surveyDraft)
       const goal = surveyGoal(query)
       await onward(goal ? intendedPathTo(goal) : paths.userProfilingDone, { replace: true })

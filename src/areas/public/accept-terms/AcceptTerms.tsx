@@ -21,7 +21,7 @@ export default function AcceptTerms() {
   const user = useUser()
   const me = useGetMeQuery()
   const { refetch } = me
-  // They may have been accepted in another tab: then the profile leads on from here.
+  // The user may have accepted them in another tab: once the profile says so, this page is left.
   useEffect(() => onReturn(() => void refetch()), [refetch])
   const policyDue = user?.mustAgreeToPrivacyPolicy === true
   const termsDue = user?.mustAgreeToTermsOfUse === true

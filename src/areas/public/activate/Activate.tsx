@@ -92,12 +92,13 @@ function useActivation(userId: string, token: string) {
   const [failure, setFailure] = useState<LinkFailure>()
 
   const send = async () => {
-    // The mail opens another tab: sign-up has promised that the membership can be paid now. Its cart may not be read yet.
+    // The email opens a new tab. Sign-up promised that the membership can be paid next, so go there; the stored cart is
+    // read because the store may not have loaded it yet.
     if (status === 'anonymous' && hasPremium(visitorCart.read()) && !intendedPath())
       rememberIntendedPath(paths.checkout)
     const before = storedToken()
     const outcome = await attemptInPlace(() => activate({ userId, token }))
-    // Another tab has signed in meanwhile: that session stays, here as well.
+    // If another tab has signed in meanwhile, its session is kept in this tab, too.
     const stored = storedToken()
     const isOthers = stored !== undefined && stored !== before
     if (outcome.ok && !isOthers && (await signIn(outcome.answer))) return goOn()
@@ -114,7 +115,7 @@ function useActivation(userId: string, token: string) {
     setFailure(undefined)
     return send()
   }
-  const asked = status === 'signedIn' && isUninitialized && !agreed
-  const state: Activation = !asked ? 'under way' : signedIn === userId ? 'own' : 'other'
+  const mustAsk = status === 'signedIn' && isUninitialized && !agreed
+  const state: Activation = !mustAsk ? 'under way' : signedIn === userId ? 'own' : 'other'
   return { state, failure, agree: () => setAgreed(true), again }
 }

@@ -56,7 +56,7 @@ export function CommentItem({ comment, own, editing, onEdit }: Props) {
 
 type CommentEditProps = { comment: Shape<'BlogComment'>; onClose: () => void }
 
-/** An author changes a comment where it is. */
+/** Form in which authors edit their comment in place. */
 function CommentEdit({ comment: { blogCommentId: id, content, hidden }, onClose }: CommentEditProps) {
   const [save] = useUpdateBlogCommentMutation()
   return (

@@ -35,7 +35,7 @@ export function BuyerCart({ userId }: { userId: string }) {
   const [linked, setLinked] = useParam('step')
   const [begun, setBegun] = useState(linked === 'pay')
   useEffect(() => {
-    // A link begins one payment: a reload shows the cart.
+    // A link opens the payment only once: after a reload, the cart is shown.
     if (linked) setLinked()
   }, [linked, setLinked])
   const dispatch = useAppDispatch()
@@ -50,7 +50,7 @@ export function BuyerCart({ userId }: { userId: string }) {
   const { step } = state
   // The card fields unmount with the page, so the next payment starts from the beginning.
   const isOver = step === 'paid' || step === 'unknown' || step === 'awaitingBank'
-  // What signing in has added to the cart is seen before it is paid.
+  // If signing in has added items to the cart, the buyer sees the cart before paying.
   const isMerged = useAppSelector(({ cart }) => cart.merge !== undefined)
   if ((isOver || (isMerged && mayPay(state))) && begun) setBegun(false)
   const begin = () => {
@@ -61,7 +61,7 @@ export function BuyerCart({ userId }: { userId: string }) {
     return <PaidCart attempt={state.attempt} order={state.receipt} later={saved.items} onClose={payment.dismiss} />
   if (isUndecided(state) || (!begun && !mayPay(state))) return <UndecidedPayment payment={payment} state={state} />
   const payRest = async (items: readonly CartItem[]) => {
-    // First: a page that is left meanwhile must not lose them.
+    // Before they leave the cart: they must not be lost if the buyer leaves the page meanwhile.
     saved.add(items)
     const taken = await Promise.all(items.map((item) => dispatch(removeFromCart(itemKey(item)))))
     const shown = dispatch((_dispatch, getState) => selectCart(getState()).items.map(itemKey))

@@ -25,7 +25,7 @@ function VisitorCart() {
   const { pathname, search } = useLocation()
   const premium = useAppSelector(selectCartHasPremium)
   const here = pathname + search
-  // A code that is still to be applied is applied in the cart; everything else was seen there.
+  // A code in the URL is applied in the cart, so return there first; otherwise the cart has been seen already.
   const next = new URLSearchParams(search).has('code') ? here : paths.checkout
   return (
     <CartView

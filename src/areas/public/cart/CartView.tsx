@@ -59,7 +59,7 @@ export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
   const conditions = useConditions(cart)
   const isMember = useIsPremium()
   const { blocked } = conditions
-  // What the lines say about their products would push the ones below down.
+  // Waits for titles and conditions: if they came later, they would push the lines below them down.
   const isSettled = useSettled(hasSettled(useContent('solutions.json')) && conditions.isRead)
   const due = calculated ? amountDue(calculated, paysPremium(cart, isMember)) : 0
 
@@ -70,7 +70,7 @@ export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
       ? pay({ calculated, ready, blocked })
       : undefined
 
-  // They come with the lines: on their own they would push the skeleton down.
+  // The steps appear together with the lines: on their own they would push the skeleton down.
   const hasSteps = count > 0 && isSettled
 
   const body = () => {

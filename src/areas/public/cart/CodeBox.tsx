@@ -23,7 +23,7 @@ export function CodeBox({ cart }: { cart: Cart }) {
   const { busy, run } = useWrite()
   const code = discountCodeOf(typed)
   const isTyped = notice?.code === code
-  // Edits since then are not validated yet; the message names a code that was lost through a later change of the cart.
+  // No error while an edited code isn't validated yet. If a change of the cart removed a code, the message names it.
   const error = !notice || (touched && !isTyped) ? undefined : isTyped ? notice.text : `${notice.code}: ${notice.text}`
   const apply = async (event: FormEvent) => {
     event.preventDefault()

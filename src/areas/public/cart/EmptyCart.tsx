@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 
 const atOnce = 3
 
-/** An empty cart: what belongs here, and solutions that many members start with. */
+/** An empty cart: what to put into it, and solutions that many members start with. */
 export function EmptyCart() {
   const { data: solutions = [] } = useContent('solutions.json')
   const isMember = useIsPremium()

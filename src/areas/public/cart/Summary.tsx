@@ -21,7 +21,7 @@ type Props = {
   cart: Cart
   calculated: CartCalculated
   ready: boolean
-  /** Next to the payment: with the items, and without offers. */
+  /** Next to the payment: lists the items, and makes no offers. */
   brief?: boolean
   /** Back to the items. */
   onEdit?: (() => void) | undefined
@@ -37,7 +37,7 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
   const premium = paysPremium(cart, isMember)
   const { due, subTotal, discount } = figuresOf(calculated, premium)
   const off = optionalCents(discount?.amount)
-  // An unknown discount is named where the total shows that there is one.
+  // A discount of unknown amount is shown if the amount due differs from the subtotal.
   const hasDiscount = off === undefined ? discount !== undefined && subTotal !== due : off > 0
   const saved = toCents(calculated.total) - due
   const plan = confirmed.items.find(isPremium)

@@ -11,7 +11,7 @@ import { useActiveAccount, useAppSelector } from '@/store/hooks'
 export type Buyer = {
   /** The teams that can be chosen instead of the buyer. */
   teams: readonly { id: string; name: string }[]
-  /** The active team, for which this member can't buy, and who can. */
+  /** The active team, if this member can't buy for it, and who can. */
   barred?: { name: string; whoMay: string }
   /** null: a personal purchase. */
   teamId: string | null
@@ -27,8 +27,8 @@ export type Buyer = {
 const switched = 'You switched accounts in another tab. Choose the account again first.'
 
 /**
- * Personal or team purchase: team purchases only for owners and administrators (R-ROLE). A team account buys for its own
- * team; from the Personal account it is any team that the member administers, as far as the server names one.
+ * Personal or team purchase: team purchases only for owners and administrators (R-ROLE). A team account buys for its
+ * own team; the Personal account can buy for each team that the server lists as administered by the member.
  */
 export function useBuyer(): Buyer {
   const account = useActiveAccount()
@@ -39,7 +39,7 @@ export function useBuyer(): Buyer {
   const administered = useListMyAdminTeamsQuery(undefined, { skip: account?.type !== 'Personal' })
   const role = asMember.data && roleOf(asMember.data)
   const name = account?.name ?? 'your team'
-  // A role that couldn’t be read bars nobody: the server decides.
+  // If the role couldn’t be read, nobody is barred: the server decides.
   const whoMay = role === undefined ? undefined : whoMayInTeam(role, 'buySolutions')
   const named = (administered.currentData ?? []).map(({ team }) => ({ id: team.teamId, name: team.companyName }))
   const active = id === undefined || whoMay || isFirstRead(asMember) ? [] : [{ id, name }]

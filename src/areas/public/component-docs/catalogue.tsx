@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { lazyPart } from '@/ui/lazyPart'
 import { CodeSection } from './CodeSection'
 
-/** A form around the demo begins with `initial`. */
+/** `initial` are the initial values of the form around the demo. */
 type Module = { Demo: ComponentType; initial?: FormikValues }
 
 const modules = import.meta.glob<Module>('./demos/*/*.tsx')

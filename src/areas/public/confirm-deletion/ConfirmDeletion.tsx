@@ -17,7 +17,10 @@ import { ConfirmationModal, type Failure } from './ConfirmationModal'
 
 type Phase = 'reading' | 'confirming' | 'deleting' | 'deleted'
 
-/** Without a refusal the account may be gone: then neither its password nor a code would prove anything. */
+/**
+ * Describes a failed deletion. Unless the server refused it, the account may be gone, and confirming again with a
+ * password or a code would prove nothing.
+ */
 const failureOf = (error: unknown, title = 'Your account wasn’t deleted'): Failure =>
   certaintyOf(error) === 'refused'
     ? { isRefused: true, title, text: reasonOf(error) }

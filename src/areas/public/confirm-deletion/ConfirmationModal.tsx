@@ -18,7 +18,7 @@ import { PasswordField } from '@/components/password/PasswordField'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { ruleTexts } from '@/ui/form/rules'
 
-/** Why the last attempt to delete failed; without a refusal the account may be deleted. */
+/** Why the last attempt to delete failed; unless `isRefused`, the account may have been deleted. */
 export type Failure = { isRefused: boolean; title: string; text: string }
 
 type Props = {
@@ -33,11 +33,11 @@ const act = 'Delete my account'
 /** First modal: identity check by password or one-time code (O-13). */
 export function ConfirmationModal({ email, notDeleted, onConfirmed, onClose }: Props) {
   const me = useGetMeQuery()
-  const [asked, setAsked] = useState<AskedCode>()
+  const [requested, setRequested] = useState<AskedCode>()
   const [failure, setFailure] = useState<unknown>()
   const { busy, run } = useWrite()
   const { ask, spend } = useCodeRequest()
-  // Who cancels while the proof is still being checked has cancelled.
+  // Closing the modal while the password or code is being checked cancels the deletion.
   const isShown = useShown()
   const proved = async () => {
     if (isShown()) await onConfirmed()
@@ -47,7 +47,7 @@ export function ConfirmationModal({ email, notDeleted, onConfirmed, onClose }: P
     const outcome = await run(() => attempt(() => ask(email)))
     if (!outcome) return false
     setFailure(outcome.ok ? undefined : outcome.error)
-    if (outcome.ok) setAsked(outcome.answer)
+    if (outcome.ok) setRequested(outcome.answer)
     return outcome.ok
   }
   return (
@@ -69,13 +69,13 @@ export function ConfirmationModal({ email, notDeleted, onConfirmed, onClose }: P
         </Alert>
       )}
       <p>Confirm it’s you:</p>
-      {asked ? (
+      {requested ? (
         <CodeStep
-          asked={asked}
+          asked={requested}
           act={act}
           variant="danger"
           onUse={async ({ requestCode }) => {
-            await spend(ownerOf(asked), requestCode)
+            await spend(ownerOf(requested), requestCode)
             await proved()
           }}
           onResend={askForCode}

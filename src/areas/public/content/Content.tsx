@@ -19,7 +19,7 @@ export default function Content() {
   const content = useContent(`pages/${page}.json`)
   if (content.isError && isNotFound(content.error)) return <ErrorView status={404} />
   return (
-    // What is shown instead of a page needs margins; the bands of a page go from edge to edge.
+    // A skeleton or an error needs margins; the sections of a page run from edge to edge.
     <div className={content.data ? 'content' : 'container-xl py-4'}>
       <QueryBoundary
         query={content}
@@ -54,7 +54,10 @@ function Bands({ page: { title, lead, actions, sections, metadata }, name }: { p
   )
 }
 
-/** The sections may render after the router has looked for them. Back and reload restore the scroll position. */
+/**
+ * Scrolls to the URL's anchor: its section may render after the router has looked for it. Back and reload restore the
+ * scroll position instead.
+ */
 function ToAnchor() {
   const { hash } = useLocation()
   const type = useNavigationType()

@@ -15,7 +15,7 @@ const most = 3
 const anchorOf = ({ heading = '' }: ContentSection) =>
   marketplaceAnchors.find((anchor) => anchor === heading.toLowerCase())
 
-/** The categories of the marketplace with some of their solutions, then whatever else the content source says. */
+/** The categories of the marketplace with some of their solutions, then the content source's other sections. */
 export function Marketplace({ sections }: { sections: readonly ContentSection[] }) {
   const { data: solutions, isError } = useContent('solutions.json')
   const other = sections.filter((section) => !anchorOf(section))
@@ -59,7 +59,7 @@ function Category({ category, section: { heading, html }, solutions }: Props) {
         <Link to={paths.solutionsIn(category)}>{heading}</Link>
       </h2>
       <SafeHtml html={html} />
-      {/* Keeps its place while the solutions are loading. */}
+      {/* Empty while the solutions are loading: its minimum height reserves the space. */}
       {(!solutions || some.length > 0) && (
         <ul className="content-category-list">
           {some.map(({ uid, title }) => (

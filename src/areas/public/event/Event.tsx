@@ -26,7 +26,7 @@ export default function EventPage() {
   const found = useGetEventQuery({ eventId })
   const mine = useMyRsvp(eventId)
   const now = useServerNow()
-  // Once shown it stays, with the error above it: the page may hold a payment whose outcome is unknown.
+  // An event that is shown already stays, with the error above it: a payment on the page may have an unknown outcome.
   if (isNotFound(found.error) && !found.isFetching && !found.currentData) return <Missing />
   return (
     <div className="container-xl py-4">

@@ -19,7 +19,7 @@ export function EventFacts({ event, isOver }: { event: CommunityEvent; isOver: b
   return <DescriptionList items={facts} />
 }
 
-/** How many go, and of how many, as far as the server says. How many are left stands beside the price. */
+/** How many people are going and the capacity, as far as they are known; the price shows how many places are left. */
 function spotsText(event: CommunityEvent, isOver: boolean): string {
   const { capacity, rsvpCount } = event
   if (isOver) return rsvpCount === undefined ? '' : `${formatCount(rsvpCount)} taken`

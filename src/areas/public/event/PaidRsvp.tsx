@@ -73,7 +73,7 @@ export function PaidRsvp({ event, price, signedIn, isOpen, hasStatus }: Props) {
           initial={initial}
           schema={signedIn ? ticketOnly : withNewUser}
           draftKey={`rsvp-${eventId}`}
-          // The records of the payment say it, except to a visitor, who can't read them.
+          // `PaymentStatus` reports an unknown outcome from the payment's records, which a visitor can't read.
           doubt={signedIn ? null : undefined}
           onSubmit={pay}
         >

@@ -37,7 +37,7 @@ export function RsvpBox(props: Props) {
       {mayGoOn && (
         <>
           {mine.state === 'loading' && <Skeleton rows={4} label="Loading your RSVP" />}
-          {mine.state === 'unread' && (
+          {mine.state === 'failed' && (
             <ErrorState title="We couldn’t check your RSVP" error={mine.error} onRetry={mine.refetch} />
           )}
           {mine.state === 'known' && <Known {...props} hasStatus={!isOwn} />}
@@ -54,7 +54,7 @@ function useUndecided(eventId: string) {
   const [decided, setDecided] = useState<typeof undecided>()
   return {
     undecided,
-    // The payment of a visitor who has signed in since has a different key than the form's.
+    // A visitor who has paid and signed in since then: the payment's key differs from the form's.
     isOwn: undecided?.paymentKey === rsvpKey(eventId, userId),
     onDecided: useCallback(() => setDecided(undecided), [undecided]),
     mayGoOn: !undecided || decided === undecided,

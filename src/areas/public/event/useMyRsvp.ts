@@ -4,8 +4,8 @@ import { useAppSelector } from '@/store/hooks'
 
 export type MyRsvp = {
   signedIn: boolean
-  /** unread: not known whether the user is going. */
-  state: 'known' | 'loading' | 'unread'
+  /** failed: the events could not be read, so it is not known whether the user is going. */
+  state: 'known' | 'loading' | 'failed'
   rsvp: Shape<'Rsvp'> | undefined
   error: unknown
   refetch: () => unknown
@@ -19,7 +19,7 @@ export function useMyRsvp(eventId: string): MyRsvp {
   const unknown = status === 'restoring' || (signedIn && currentData === undefined)
   return {
     signedIn,
-    state: !unknown ? 'known' : isError ? 'unread' : 'loading',
+    state: !unknown ? 'known' : isError ? 'failed' : 'loading',
     rsvp: signedIn ? currentData?.find(({ event }) => event.eventId === eventId)?.rsvp : undefined,
     error,
     refetch,

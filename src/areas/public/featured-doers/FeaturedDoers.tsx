@@ -41,9 +41,9 @@ export default function FeaturedDoers() {
         }
       >
         <p className="visually-hidden" role="status">
-          {voting.told}
+          {voting.announcement}
         </p>
-        {/* The list is below the spotlight, which has no fixed height. */}
+        {/* Waits for the spotlight above it, whose height varies. */}
         {isFirstRead(spotlight) ? (
           <Skeleton shape="tiles" rows={9} label="Loading featured doers" />
         ) : (

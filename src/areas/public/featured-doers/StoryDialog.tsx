@@ -53,7 +53,7 @@ export function StoryDialog({ own, onClose }: Props) {
 
 type Story = StoryValues & { email: string; password: string }
 
-/** Submits a story, or saves the one that exists; a visitor's comes with the account that it creates. */
+/** Submits a story, or saves changes to the user's existing one; a visitor's story also creates their account. */
 function useSendStory(own: Shape<'FeaturedDoer'> | undefined) {
   const user = useUser()
   const dispatch = useAppDispatch()

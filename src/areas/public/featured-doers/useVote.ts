@@ -47,7 +47,7 @@ const { getFeaturedDoer, voteFeaturedDoer } = featuredDoersApi.endpoints
 
 /**
  * Sends one vote as an optimistic update, rolled back if rejected.
- * @returns the vote that counts, with all the votes as far as they were sent; undefined if it did not count
+ * @returns undefined if the vote did not count, otherwise the doer's votes, if their number is known
  */
 const sendVote =
   ({ featuredDoerId: id, votes }: Doer): AppThunk<Promise<{ votes?: number } | undefined>> =>
@@ -73,7 +73,7 @@ const sendVote =
       const read = getFeaturedDoer.initiate({ id })
       const { data: doer } = await fetchLatest(dispatch(read))
       const now = doer?.votes
-      // Without a number from before, the present one proves nothing.
+      // A higher number shows that the vote was counted; without the earlier number there is nothing to compare.
       if (now !== undefined && votes !== undefined && now > votes) {
         dispatch(changeVotes(id, () => now))
         return { votes: now }
@@ -88,16 +88,16 @@ const sendVote =
 export function useVote() {
   const dispatch = useAppDispatch()
   const votes = useSyncExternalStore(votesCookie.subscribe, votesCookie.read)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   const vote = async (doer: Doer) => {
     if (votesCookie.has(doer.featuredDoerId)) return toast.info(alreadyVoted)
     const flight = await singleFlight(`vote:${doer.featuredDoerId}`, () => dispatch(sendVote(doer)))
     if (!('done' in flight) || flight.done === undefined) return
     const all = flight.done.votes === undefined ? '' : ` ${countOf(flight.done.votes, 'vote')} now.`
-    setTold(`Your vote for ${doer.firstName} ${doer.lastName} counts.${all}`)
+    setAnnouncement(`Your vote for ${doer.firstName} ${doer.lastName} counts.${all}`)
   }
-  return { told, hasVoted: (id: string) => hasVoted(votes, id), vote: (doer: Doer) => void vote(doer) }
+  return { announcement, hasVoted: (id: string) => hasVoted(votes, id), vote: (doer: Doer) => void vote(doer) }
 }
 
 export type Voting = ReturnType<typeof useVote>

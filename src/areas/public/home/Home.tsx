@@ -17,8 +17,8 @@ import './home.scss'
 const Community = lazyPart(() => import('./Community'), 'Community')
 
 /**
- * The home page: what the platform is and costs, who is here, what is on; members are greeted and sold nothing they have.
- * Prerendered by the build, as for a visitor.
+ * The home page: what the platform is and costs, who is here, what is on. Members get a greeting, and no offer of what
+ * they already have. The build prerenders it as visitors see it.
  */
 export default function Home() {
   const { data: home, isError, refetch } = useContent('home.json')
@@ -36,7 +36,7 @@ export default function Home() {
       {home && solutions ? (
         <>
           <Hero home={home} solutions={solutions} user={user} />
-          {/* Of the prerendered page it is hydrated after the hero. */}
+          {/* On the prerendered page, this part is hydrated after the hero. */}
           <Suspense>
             <Categories solutions={solutions} />
             {!premium && <FirstYear example={home.firstYear} solutions={solutions} />}

@@ -16,11 +16,14 @@ import '@/components/content/content.scss'
 type Latest = QueryResult<Shape<'LegalText'>> & { refetch: () => unknown }
 type Props = { title: string; file: 'pages/terms.json' | 'pages/policy.json'; latest: Latest }
 
-/** From so many sections on, a text is longer than two screens and begins with a list of them. */
+/** With this many sections, a text is longer than two screens, so it begins with a list of them. */
 const many = 5
 const anchor = (index: number) => `section-${index + 1}`
 
-/** A legal text: the version in force, which is what people agree to (R-GEN-06), or until then the content source's copy. */
+/**
+ * A legal text: the version in force, which is what people agree to (R-GEN-06), or the content source's copy until that
+ * has loaded.
+ */
 export function LegalPage({ title, file, latest }: Props) {
   const copy = useContent(file)
   const text = latest.data
@@ -29,7 +32,7 @@ export function LegalPage({ title, file, latest }: Props) {
     : copy.data
   const { hash } = useLocation()
   const source = text ?? copy.data
-  // Focus goes there as well, so that Tab goes on from it. Whoever comes by a shared link is there before the text is.
+  // Moves the focus too, so that Tab continues from there. With a shared link, the page opens before its text is there.
   useEffect(() => {
     const section = source && document.getElementById(hash.slice(1))
     section?.scrollIntoView()
@@ -75,7 +78,7 @@ export function LegalPage({ title, file, latest }: Props) {
   )
 }
 
-/** Which version is shown. The line keeps its place, so that the text below doesn't move when the answer arrives. */
+/** Says which version is shown. Always one line, so that the text below doesn't move when the version has loaded. */
 function Version({ latest }: { latest: Latest }) {
   const { data, error, isFetching = false, refetch } = latest
   return (

@@ -11,13 +11,13 @@ import { AskStep, PasswordStep } from './LoginSteps'
 /** The live sign-in form: password, one-time code, or code with a new password. */
 export function LoginForm({ initial, sendAtOnce, way, onWay }: LoginFormProps) {
   const [email, setEmail] = useState(initial.email)
-  const [asked, setAsked] = useState<AskedCode>()
+  const [requested, setRequested] = useState<AskedCode>()
   const { ask, spend } = useCodeRequest()
   const signIn = useSignIn()
 
   const turnTo = (next: typeof way, typed: string) => {
     setEmail(typed)
-    setAsked(undefined)
+    setRequested(undefined)
     onWay(next)
   }
   const askFor = async (address: string) => {
@@ -26,19 +26,19 @@ export function LoginForm({ initial, sendAtOnce, way, onWay }: LoginFormProps) {
     setEmail(address)
     // The server decides whether the account signs in by password instead of a code.
     if (answer.result.mode === 'password') return turnTo('password', address)
-    setAsked(answer)
+    setRequested(answer)
   }
   const use = async ({ requestCode, newPassword }: { requestCode: string; newPassword: string }) => {
-    if (!asked) return
-    const answer = await spend(ownerOf(asked), requestCode, way === 'forgot' ? newPassword : undefined)
+    if (!requested) return
+    const answer = await spend(ownerOf(requested), requestCode, way === 'forgot' ? newPassword : undefined)
     if (way === 'forgot') toast.success('Your password has been successfully changed')
     if (await signIn(answer)) {
       if (way !== 'forgot') toast.success('Logged in')
       return
     }
     if (way !== 'forgot') throw { message: 'Your code was accepted, but we couldn’t sign you in.' }
-    // The password is set: it signs in.
-    turnTo('password', asked.email)
+    // The new password is saved, so the user can sign in with it.
+    turnTo('password', requested.email)
   }
 
   if (way === 'password')
@@ -50,15 +50,16 @@ export function LoginForm({ initial, sendAtOnce, way, onWay }: LoginFormProps) {
         onCode={(typed) => turnTo('code', typed)}
       />
     )
-  if (!asked) return <AskStep way={way} email={email} onAsk={askFor} onBack={(typed) => turnTo('password', typed)} />
+  if (!requested)
+    return <AskStep way={way} email={email} onAsk={askFor} onBack={(typed) => turnTo('password', typed)} />
   return (
     <CodeStep
-      asked={asked}
+      asked={requested}
       act={way === 'forgot' ? 'Set the password and sign in' : 'Sign in'}
       withPassword={way === 'forgot'}
       onUse={use}
-      onResend={() => ask(asked.email).then((again) => (setAsked(again), true), failed)}
-      onOther={() => setAsked(undefined)}
+      onResend={() => ask(requested.email).then((again) => (setRequested(again), true), failed)}
+      onOther={() => setRequested(undefined)}
     />
   )
 }

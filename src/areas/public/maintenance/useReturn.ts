@@ -15,16 +15,16 @@ export function useReturn() {
   )
   const [trying, setTrying] = useState(false)
   const [seconds, setSeconds] = useState(0)
-  const under = useRef(false)
-  // Not by the device's clock, which may be set while the page waits.
+  const isTrying = useRef(false)
+  // By `performance.now()`: the device's clock may be changed while the page waits.
   const due = useRef(0)
 
   const tryNow = useCallback(async () => {
-    if (under.current) return
-    under.current = true
+    if (isTrying.current) return
+    isTrying.current = true
     setTrying(true)
     const back = await dispatch(tryServer())
-    under.current = false
+    isTrying.current = false
     if (back) return
     due.current = performance.now() + nextWait()
     setSeconds(Math.ceil((due.current - performance.now()) / 1000))
@@ -35,7 +35,7 @@ export function useReturn() {
     if (offline) return
     due.current = performance.now() + nextWait()
     const timer = setInterval(() => {
-      if (under.current) return
+      if (isTrying.current) return
       setSeconds(Math.max(0, Math.ceil((due.current - performance.now()) / 1000)))
       if (performance.now() >= due.current) void tryNow()
     }, 500)

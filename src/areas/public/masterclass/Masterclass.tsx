@@ -5,7 +5,7 @@ import { Page } from '@/ui/layout/Page'
 import { ClassDialog } from './ClassDialog'
 import { ClassList } from './ClassList'
 
-/** As long as the content's, so that nothing moves. */
+/** Shown until the content has loaded; as long as the content's own text, so that nothing moves. */
 const lead =
   'Short courses taught by people who do it for a living. Each class takes less than an hour and ends with something you can use the same day.'
 

@@ -12,7 +12,7 @@ type Props = {
   visitor: boolean
   /** The user's plan; undefined for visitors, and while unknown. */
   present: HeldPlan | undefined
-  /** Which plan a member has is being read: the button would offer it again. */
+  /** The user's plan is still loading: a button could offer them the plan that they already have. */
   isReading: boolean
   inrRate: number | undefined
   marked?: boolean
@@ -21,7 +21,7 @@ type Props = {
 
 const acts = { upgrade: 'Upgrade to', downgrade: 'Downgrade to', switch: 'Switch to' }
 
-/** The name of a plan in a button: Premium has several terms, which only members tell apart. */
+/** The name of a plan on a button: new members see “Premium”, members who change plans its term as well. */
 const nameOf = ({ id, title }: Plan, known: boolean) => (id === 'ultra' || known ? title : 'Premium')
 
 /** A paid level of the membership with its price and its button. */

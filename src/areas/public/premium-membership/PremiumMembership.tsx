@@ -24,7 +24,7 @@ export default function PremiumMembership() {
   const reading = useGetPremiumStatusQuery(undefined, { skip: !signedIn })
   const { data: status } = reading
   const [chosen, choose] = useState<PlanId>(firstPlan)
-  // Where its plan can't be read, a membership is known from the profile.
+  // If the plan can't be read, the profile still says whether there is a membership.
   const isPremium = useIsPremium()
   const present = status ? heldPlan(status.isPremiumMember, status.tier) : isPremium ? heldPlan(true) : undefined
   const premium = byOffer(
@@ -32,7 +32,7 @@ export default function PremiumMembership() {
       ({ id, level, currency }) => level === 1 && (currency === 'SGD' || country === 'in' || id === present),
     ),
   )
-  // Only a profile that says that there is none needs no reading.
+  // The buttons wait for the plan, unless the profile says that there is no membership.
   const isReading = useUser()?.isPremiumMember !== false && isFirstRead(reading)
   const inrRate = useInrRate(premium.some(({ currency }) => currency !== 'SGD'))
   const shared = { visitor: authStatus === 'anonymous', present, isReading, inrRate }
@@ -64,7 +64,7 @@ export default function PremiumMembership() {
             <PlanAdds level={2} />
           </PlanCard>
         </ul>
-        {/* Of the prerendered page it is hydrated after the plans. */}
+        {/* On the prerendered page, this part is hydrated after the plans. */}
         <Suspense>
           <h2 className="h4 mt-5">Compare plans</h2>
           <PlanTable />

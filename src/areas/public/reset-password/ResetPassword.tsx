@@ -29,7 +29,7 @@ export default function ResetPassword() {
   const token = query.get('token') ?? ''
   const [verify] = useVerifyChangePasswordTokenMutation()
   const [checked, setChecked] = useState<Checked>()
-  const asked = useRef('')
+  const checkedToken = useRef('')
 
   const check = useCallback(async () => {
     setChecked(undefined)
@@ -40,8 +40,8 @@ export default function ResetPassword() {
     else setChecked({ error })
   }, [token, verify])
   useEffect(() => {
-    if (!token || asked.current === token) return
-    asked.current = token
+    if (!token || checkedToken.current === token) return
+    checkedToken.current = token
     void check()
   }, [check, token])
 
@@ -78,7 +78,7 @@ function NewPassword({ link }: { link: Shape<'VerifiedPasswordToken'> }) {
     const answer = await spend({ userId: link.userId }, link.requestCode, values.newPassword)
     toast.success('Your password has been successfully changed')
     if (await signIn(answer)) return goOn()
-    // The password is set: it signs in.
+    // The new password is saved, so the user can sign in with it.
     return onward(paths.login)
   }
   return (

@@ -50,7 +50,7 @@ export default function Signup() {
   const send = async (values: SignupValues) => {
     const body = registration(values, premiumInCart)
     const sent = await attempt(() => (premiumInCart ? registerTrue : register)({ body }))
-    // The account is there, whatever came with the success.
+    // A success status means that the account was created, even if the response can't be used.
     if (!sent.ok && !isAccepted(sent.error)) throw sent.error
     signingAddress.remember(body.email)
     if (!sent.ok || !sent.answer.isEmailInUse) return

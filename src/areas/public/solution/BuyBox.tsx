@@ -34,7 +34,7 @@ function useCharge(variations: readonly SolutionVariation[]): (variation: Soluti
 
 type Props = {
   solution: Solution
-  /** The buyer’s, where it was made for them (R-CART-12). */
+  /** The buyer’s address, if the solution was made for them (R-CART-12). */
   customerEmail: string | undefined
 }
 
@@ -53,7 +53,7 @@ export function BuyBox({ solution, customerEmail }: Props) {
   const variations = variationsIn(solution, useCountry())
   const chargeOf = useCharge(variations)
   const plan = cart.items.find(isPremiumItem)?.variationUid
-  // A plan that is not in the cart yet is the one that the pricing page offers first.
+  // By default the plan in the cart, otherwise the one that the pricing page offers first.
   const [variation = variations[0]] = [chosen, plan, planOf(firstPlan).variationUid].flatMap(
     (wanted) => variations.find(({ uid }) => uid === wanted) ?? [],
   )

@@ -42,7 +42,7 @@ export function Eligibility({ solution }: { solution: Solution }) {
                   <Restriction key={restriction.id} restriction={restriction} />
                 ))}
               </ul>
-              {/* To who is eligible, what isn’t said to be missing is not. */}
+              {/* Without `filled`, a field counts as missing only for users who aren’t eligible. */}
               <Missing fields={requiredFields.filter(({ filled = eligible }) => !filled)} />
             </>
           )}
@@ -52,7 +52,7 @@ export function Eligibility({ solution }: { solution: Solution }) {
   )
 }
 
-/** A condition, whether it is met, and else why not and where to meet it. */
+/** One condition and whether it is met; if not, why, and a link to the page where the user can meet it. */
 function Restriction({ restriction }: { restriction: Shape<'SolutionRestriction'> }) {
   const isMember = useIsPremium()
   const [unmet] = unmetConditions([restriction], { isMember, buysPremium: false })
@@ -76,7 +76,7 @@ function Restriction({ restriction }: { restriction: Shape<'SolutionRestriction'
   )
 }
 
-/** What a buyer must fulfil, in words of the content: whether a visitor does, only the server can tell. */
+/** A solution's conditions as the content states them, for visitors: only the server can check them. */
 function Conditions({ solution }: { solution: Solution }) {
   const conditions = describeConditions(solution.eligibility ?? [])
   if (conditions.length === 0) return null

@@ -18,7 +18,7 @@ function ruleOf({ type }: Required) {
   return type === 'country' ? country() : required()
 }
 
-/** What is saved of a field: a phone number goes to the profile without its dialling code, which has a field of its own. */
+/** Returns the profile fields to save: the dialling code of a phone number goes into its own field. */
 function partOf({ name, type }: Required, value = ''): Record<string, string> {
   const read = type === 'phone' ? readPhone(value) : undefined
   if (!read) return { [name]: value.trim() }

@@ -68,7 +68,7 @@ function Product({ solution }: { solution: Solution }) {
           <BuyBox solution={solution} customerEmail={customerEmail} />
         </div>
         <div className="product-story">
-          {/* Of the prerendered page it is hydrated after the first screen. */}
+          {/* On the prerendered page, this part is hydrated after the first screen. */}
           <Suspense>
             <section className="prose" aria-labelledby="about-solution">
               <h2 id="about-solution" className="h3">
@@ -84,7 +84,7 @@ function Product({ solution }: { solution: Solution }) {
   )
 }
 
-/** In place of an offer that was made for one customer, unless the server says that the reader is that customer. */
+/** Shown instead of an offer for one customer, unless the server confirms that the reader is that customer. */
 function Withheld({ uid, checkAgain }: { uid: string; checkAgain: (() => void) | undefined }) {
   const signedIn = useIsSignedIn()
   if (checkAgain)
@@ -131,7 +131,7 @@ function Missing() {
 
 const EnquiryForm = lazyPart(() => import('./EnquiryForm'), 'EnquiryForm')
 
-/** Opens the form for questions before buying: few need it, so it takes no room on the page. */
+/** Opens the enquiry form in a dialog: few visitors need it, so it takes up no room on the page. */
 function Enquiry({ solution }: { solution: Solution }) {
   const [open, setOpen] = useState(false)
   const [sentTo, setSentTo] = useState<string>()

@@ -8,15 +8,15 @@ type Customer = {
   checking?: boolean
   /** The solution was made for someone else. */
   isOthers?: boolean
-  /** The buyer’s, if it was made for them. */
+  /** The buyer’s address, if the solution was made for them. */
   customerEmail?: string
-  /** Asks again; set if the server couldn’t be asked. */
+  /** Repeats the check; set if it failed. */
   checkAgain?: () => void
 }
 
 const never = () => () => undefined
 
-/** Whether a session is being restored: who the buyer is, is not known yet. Prerendered markup is a visitor's. */
+/** True while a session is being restored; false during hydration, since prerendered markup is that of a visitor. */
 function useIsRestoring(): boolean {
   const restoring = useAppSelector(({ auth }) => auth.status === 'restoring')
   const hydrating = useSyncExternalStore(
@@ -28,8 +28,8 @@ function useIsRestoring(): boolean {
 }
 
 /**
- * Whether a personalised solution was made for the buyer (R-CART-12). The content doesn’t name its customer: only the
- * server knows, and tells a member alone.
+ * Returns whether a personalised solution was made for the buyer (R-CART-12). The content doesn’t name its customer:
+ * only the server knows, and it tells only signed-in users.
  */
 export function useCustomer({ uid, isPersonalised = false }: Solution): Customer {
   const restoring = useIsRestoring()

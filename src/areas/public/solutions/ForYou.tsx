@@ -7,7 +7,7 @@ import { SolutionCard } from './SolutionCard'
 
 const { select } = solutionEligibilityApi.endpoints.getSolutionEligibility
 
-/** What was made for this member alone, as far as the server says so (R-CART-12); last, so that nothing moves. */
+/** Offers that the server says were made for this member alone (R-CART-12). Last in the list, so that nothing moves. */
 export function ForYou({ all }: { all: readonly Solution[] }) {
   const signedIn = useIsSignedIn()
   const offers = signedIn ? all.filter(({ isPersonalised }) => isPersonalised) : []
@@ -37,7 +37,7 @@ export function ForYou({ all }: { all: readonly Solution[] }) {
   )
 }
 
-/** A server may not say which restriction is about the customer: then it is whether they may buy at all. */
+/** Whether an offer was made for the reader. Without a `CUSTOMER` restriction, it is whether they may buy it at all. */
 function isForMe(answer: Shape<'SolutionEligibility'> | undefined): boolean {
   const personal = answer?.restrictions.find(({ kind }) => kind === 'CUSTOMER')
   return (personal?.satisfied ?? answer?.eligible) === true

@@ -14,7 +14,7 @@ export function SolutionCard({ solution }: { solution: Solution }) {
   const isPremium = useIsPremium()
   const variations = variationsIn(solution, useCountry())
   const variation = cheapestVariation({ variations }, isPremium)
-  // Where Premium has a price of its own, the price says what the deal is.
+  // To premium members, and where there is a premium price, the price itself shows the deal.
   const deal = isPremium || variation?.premiumPrice !== undefined ? undefined : solution.dealText
   return (
     <li className="market-card">

@@ -28,7 +28,7 @@ export default function Solutions() {
   const others = solutions.data && filterSolutions(solutions.data, { ...wanted, category: undefined, premium })
   const choose = (category: SolutionCategory | '') => {
     list.setFilter('category', category)
-    // The bar stays in view, its results may have been scrolled past.
+    // The bar is sticky, so the start of the results may have been scrolled out of view.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView()
   }
   return (
@@ -62,7 +62,7 @@ export default function Solutions() {
               const found = filterSolutions(all, { ...wanted, premium })
               return (
                 <>
-                  {/* The categories show the numbers. */}
+                  {/* For screen readers only: the category bar shows the numbers. */}
                   <p className="visually-hidden" role="status">
                     {countOf(found.length, 'solution')}
                   </p>
@@ -142,7 +142,7 @@ function Sections({ found, flat }: SectionsProps) {
   return (
     <>
       {first}
-      {/* Of the prerendered page they are hydrated after the first. */}
+      {/* On the prerendered page, they are hydrated after the first section. */}
       <Suspense>{others}</Suspense>
     </>
   )

@@ -49,7 +49,7 @@ export function labelOf(field: string): string {
 
 /** Masked on the screen, since others may see it; the downloaded file contains the full values. */
 const covered = new Set(['personalIdNumber', 'accountNumber', 'paynowNumber'])
-/** Of a short one the end would be all of it. */
+/** Masks all but the last characters; a short text is masked whole, since its end would reveal most of it. */
 const cover = (text: string) => (text.length > 8 ? `•••• ${text.slice(-4)}` : '••••')
 
 const day = /^\d{4}-\d{2}-\d{2}$/

@@ -8,7 +8,7 @@ import { useWrite } from '@/ui/useWrite'
 
 type Props = { member: Shape<'TeamConnection'>; onAct: (act: 'role' | 'remove') => void }
 
-/** What can be done with an administrator; for the owner and oneself, who can do it. */
+/** The actions on an administrator; for the owner and oneself they are disabled, and say who can do them. */
 export function AdminActions({ member, onAct }: Props) {
   const { teamId, me } = useTeam()
   const demote = useMay('adminInformation.demoteAdmin')

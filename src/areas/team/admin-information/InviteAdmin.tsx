@@ -45,7 +45,7 @@ export function InviteAdmin({ everybody, onClose }: Props) {
   const [send] = useSendTeamInvitationEmailMutation()
   const isFull = seats?.count === 0
   const invitationOf = async (address: string) => pendingOf(await dispatch(readMembers(teamId)), [address])[0]
-  // The seat is taken by now: an email that could not be sent says so, and is sent again from the list.
+  // The seat is taken by now, so a failed email doesn't fail the form: a toast says so, and the list can resend it.
   const sendEmail = async (address: string) => {
     const invited = await invitationOf(address).catch(() => undefined)
     if (invited) await send({ body: { member: asSeat(invited), teamId } })

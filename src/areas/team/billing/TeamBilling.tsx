@@ -36,7 +36,7 @@ export default function TeamBilling() {
       aheadQueries={[subscriptions]}
       ahead={
         <>
-          {/* The cards are not finance staff's to see, so that only failed renewals show here. */}
+          {/* Finance staff may not see the cards, so only failed renewals are shown here. */}
           {!isClosed && (
             <ActionNeeded
               subscriptions={subscriptions.data ?? []}

@@ -15,7 +15,7 @@ export function TeamInvoiceDetails({ invoices }: { invoices: QueryResult<readonl
   const [saveAddress] = useUpdateTeamInvoiceAddressMutation()
   const email = useMay('billing.editInvoiceEmail')
   const address = useMay('billing.editInvoiceAddress')
-  // No call reads a team's address: the form begins with that of the newest invoice, once the invoices are known.
+  // No call reads a team's address: the form starts with the newest invoice's, so it waits for the invoices.
   return (
     <QueryBoundary query={invoices} what="the invoice details" skeleton={{ shape: 'form', rows: 6 }}>
       {(all) => (

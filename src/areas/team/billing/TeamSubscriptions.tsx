@@ -19,7 +19,7 @@ import { QueryTable } from '@/ui/table/QueryTable'
 
 type Subscription = Shape<'TeamSubscription'>
 
-/** What the team pays for again and again; solutions can be cancelled, seats are given back one by one. */
+/** What the team pays for regularly; solutions can be cancelled, seats are given back one by one. */
 export function TeamSubscriptions({ subscriptions }: { subscriptions: QueryResult<readonly Subscription[]> }) {
   const { teamId } = useTeam()
   const [cancelling, cancel] = useParam('cancel')

@@ -95,7 +95,7 @@ function CompanyForm({ team, why }: { team: Team; why: string | undefined }) {
 
 type Changes = Parameters<typeof teamDraft>[1]
 
-/** Reads the team, and saves changes of it: the call replaces the whole record, so the rest is read just before. */
+/** Reads the team and saves changes to it: the call replaces the whole record, so the rest is read right before. */
 function useSaveCompany(teamId: string) {
   const readTeam = useFreshRead(teamsApi.endpoints.getTeam)
   const [send] = useSaveTeamMutation()
@@ -136,7 +136,7 @@ function SettingsForm({ teamId, options }: { teamId: string; options: Options })
       schema={schema}
       draftKey={`team-settings:${teamId}`}
       onSubmit={({ answers, charges, role }, base) =>
-        // What the server left out is sent only if it is changed.
+        // Sends changed options only: one that the server left out must not be saved unless the user has set it.
         change(
           {
             ...(answers !== undefined && answers !== base.answers && { notifyOnInvitationAnswer: answers }),

@@ -60,7 +60,7 @@ function hintOf(vacant: number): string {
   return `${countOf(vacant, 'seat is', 'seats are')} vacant and will be used first.`
 }
 
-/** Invites one person or many: on vacant seats first, and the others on seats that are bought for them. */
+/** Invites one or more people: on vacant seats first, the others on seats that are bought for them. */
 export function InviteDialog({ again, everybody, purchase, sending, onClose }: Props) {
   const dispatch = useAppDispatch()
   const { teamId, team } = useTeam()
@@ -71,7 +71,8 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
   const vacancy = useGetTeamVacantSeatsQuery({ id: teamId })
   const { data: teamOptions } = useGetTeamOptionsQuery({ id: teamId })
   const access = useMay('members.invite')
-  // Rows that were saved before another one failed have their seats; after a reload, the list knows whose email is due.
+  // Rows that were saved before another one failed have their seats. After a reload, they are found in the member list,
+  // because their emails have not been sent yet.
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
   const invited = new Set([...saved, ...unsentOf(everybody).map(({ email }) => addressKey(email))].filter(Boolean))
   const { payment, state } = purchase
@@ -85,7 +86,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
   const vacant = count?.vacant ?? vacancy.data?.count
   const seatsQuery = bothQueries(counted, vacancy)
   const leftOf = (rows: readonly SeatDraft[]) => rows.filter(({ email }) => !invited.has(addressKey(email)))
-  // Until it is known how many are vacant, nothing is offered for sale.
+  // No seats are sold until the number of vacant ones is known.
   const needOf = (rows: readonly SeatDraft[]) =>
     count && vacant !== undefined ? seatsToBuy(leftOf(rows).length, vacant) : 0
 
@@ -137,7 +138,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
       initial={{ members: [again ? rowOf(again) : emptySeat(role)], lines: '' }}
       schema={schemaFor(everybody, invited)}
       draftKey={draftKey}
-      // The payment has its records, and who is invited is in the list.
+      // Nothing to warn about: the payment reports its own outcome, and the list shows who has been invited.
       doubt={null}
       onClose={onClose}
       onSubmit={submit}

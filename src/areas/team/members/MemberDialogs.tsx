@@ -18,7 +18,7 @@ const nobody: readonly TeamConnection[] = []
 /** The dialogs of the page; the URL says which one is open. */
 export function MemberDialogs({ query, purchase, sending }: Props) {
   const everybody = query.data ?? nobody
-  // Stays while it is tried again.
+  // Stays true while the list is retried, so that the dialog with the error stays open.
   const [hasFailed, setFailed] = useState(false)
   if (query.isError && !hasFailed) setFailed(true)
   const [inviting, invite] = useParam('invite')

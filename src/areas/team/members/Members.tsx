@@ -43,7 +43,7 @@ export default function Members() {
   const [, setParams] = useOptimisticSearchParams()
   const [view, setView] = useTab('view', ['members', 'invitations'])
   const open = (name: string, value: string) => {
-    // An earlier payment is announced: it must not be taken for the outcome of what is bought now.
+    // Hides the notice of an earlier payment: it must not be mistaken for the outcome of the next one.
     purchase.payment.dismiss()
     setParams(
       (now) => {
@@ -53,7 +53,7 @@ export default function Members() {
       { replace: true, preventScrollReset: true },
     )
   }
-  // Who is a member is for the server to say.
+  // The server decides who counts as a member.
   const { data: members } = useListActiveTeamConnectionsQuery({ id: teamId, limit: pageSize, offset: 0 })
   const invitations = everybody.data?.filter((one) => invitationStateOf(one) !== undefined)
   return (

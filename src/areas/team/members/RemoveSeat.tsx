@@ -11,10 +11,13 @@ import { recordLater } from '@/store/payment/recordLater'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { useWhyNoSeatIsRemoved } from './useWhyNoSeatIsRemoved'
 
-/** Paid seats of a team when the removal was sent: what is on the screen is read again meanwhile, also after a reopening. */
+/**
+ * The number of paid seats when the removal was sent, by team. Kept apart from the number on the screen, which is
+ * refetched meanwhile, and outside the dialog, which may be reopened.
+ */
 const before = new Map<string, number | undefined>()
 
-/** Gives one vacant seat back: it is not charged any more from the first of the next month. */
+/** Gives one vacant seat back: from the first of the next month it is no longer charged. */
 export function RemoveSeat({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch()
   const readCount = useFreshRead(connectionsApi.endpoints.countTeamSeats)
@@ -25,7 +28,7 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
   const why = useWhyNoSeatIsRemoved(count.data?.vacant ?? (seats === 0 ? 0 : undefined))
   const readSeats = async () => paidSeats(await readCount({ id: teamId }))
   const { seatPrice, nextChargeAt, nextChargeAmount } = count.data ?? {}
-  // A seat that isn't in the next charge isn't missing in it either.
+  // The removal lowers the next charge only if that charge includes a seat.
   const next =
     nextChargeAt && seatPrice !== undefined && nextChargeAmount !== undefined && nextChargeAmount >= seatPrice
   const lines = count.data && [
@@ -60,7 +63,7 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
         const then = before.get(teamId)
         return then === undefined ? undefined : (await readSeats()) < then
       }}
-      // Fewer seats than on the screen may be someone else's removal: each press takes one.
+      // Not read before sending: someone else may have removed a seat, and each confirmation here removes one more.
       onlyAfter
       onFound={() => dispatch(recordLater({ kind: 'seatRemoved', teamId }))}
     >

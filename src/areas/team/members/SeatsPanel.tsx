@@ -79,7 +79,7 @@ function detailsOf({ accepted, pending, nextChargeAt, nextChargeAmount }: Count)
   const users = [accepted && countOf(accepted, 'member'), pending && countOf(pending, 'pending invitation')].filter(
     Boolean,
   )
-  // Without one of the numbers, it isn't known who uses the rest.
+  // If one of the numbers is missing, it isn't known who uses the remaining seats.
   const by = accepted !== undefined && pending !== undefined && users.length > 0
   const next =
     nextChargeAt && nextChargeAmount !== undefined

@@ -10,7 +10,7 @@ import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import type { SeatPurchase } from './useSeatPurchase'
 
 type Props = {
-  /** How many are bought; with 0 there is nothing to pay. */
+  /** How many seats are bought; 0 if there is nothing to pay. */
   seats: number
   /** Seats that are paid already. */
   paid: number
@@ -20,7 +20,7 @@ type Props = {
   purchase: SeatPurchase
 }
 
-/** The price of seats, the card that pays them, and how the payment goes. */
+/** The price of seats, the card that pays for them, and the status of the payment. */
 export function SeatsPayment({ seats, paid, price, card, name, purchase: { payment, state } }: Props) {
   const { teamId } = useTeam()
   const { quote, query } = price

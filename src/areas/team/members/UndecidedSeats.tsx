@@ -6,7 +6,7 @@ import type { SeatPurchase } from './useSeatPurchase'
 
 type Props = { title: string; purchase: SeatPurchase; onClose: () => void }
 
-/** Nothing can be bought while it is not known whether the last purchase was paid; closing doesn't stop the check. */
+/** Shown instead of a form while it is not known whether the last purchase was paid; closing doesn't stop the check. */
 export function UndecidedSeats({ title, purchase: { payment, state }, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose} actions={<CloseButton onClose={onClose} />}>

@@ -22,7 +22,7 @@ export function useSendInvitations(teamId: string) {
     readBack: async (dispatch) => {
       const now = await dispatch(readMembers(teamId))
       const sentAt = new Map(now.map(({ id, lastInvitationSentAt }) => [id, lastInvitationSentAt]))
-      // None is left out.
+      // Null by default: if no invitation was ever sent, the server may leave the field out.
       return ({ id, lastInvitationSentAt = null }) => hasChanged(sentAt.get(id), lastInvitationSentAt)
     },
     done: (count) => `${countOf(count, 'invitation')} sent`,
@@ -30,7 +30,7 @@ export function useSendInvitations(teamId: string) {
   return {
     ...bulk,
     busy: bulk.busy || busy,
-    /** Sends those of newly invited addresses; busy from the first moment on. */
+    /** Sends the emails to newly invited addresses; `busy` also while the member list is being read. */
     sendTo: (emails: readonly string[]) =>
       run(async () => bulk.start(pendingOf(await dispatch(readMembers(teamId)).catch(() => []), emails))),
   }

@@ -19,7 +19,7 @@ export default function MySolutions() {
   const shown = show === 'former' || show === 'all' ? show : 'active'
   const active = useListMyActiveTeamDoSubscriptionsQuery({ id: teamId })
   const former = useListMyFormerTeamDoSubscriptionsQuery({ id: teamId })
-  // Counted once it is read: it is not always the sum of the other two.
+  // Loaded, and counted, only when its tab is open; the count is not always the sum of the other two.
   const all = useListMyTeamDoSubscriptionsQuery({ id: teamId }, { skip: shown !== 'all' })
   const tab = (key: string, label: string, of: number | undefined) => ({
     key,

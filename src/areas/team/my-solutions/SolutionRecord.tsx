@@ -28,7 +28,7 @@ const columns: readonly Column<Unit>[] = [
   dateColumn('until', 'Until', ({ removedAt, endDate }) => removedAt ?? endDate),
 ]
 
-// Of an unknown status, there may be something to tell.
+// A solution with an unknown status may have details to show as well.
 const isOver = (status: Unit['status']) => status === 'REMOVED' || !Object.hasOwn(states, status)
 
 const records = {
@@ -88,13 +88,13 @@ function FormerSolution({ id, onClose }: { id: string; onClose: () => void }) {
       actions={<CloseButton onClose={onClose} />}
     >
       <QueryBoundary query={query} skeleton={{ rows: 3 }} what="the details">
-        {(unit) => <Told unit={unit} />}
+        {(unit) => <RemovalDetails unit={unit} />}
       </QueryBoundary>
     </Dialog>
   )
 }
 
-function Told({ unit }: { unit: Shape<'DoSubscription'> }) {
+function RemovalDetails({ unit }: { unit: Shape<'DoSubscription'> }) {
   const { id, statusSeen, variation, removedAt, removedByName, removalReason } = unit
   const markSeen = useMarkNoticeSeen()
   useOnceWhen(statusSeen === false, () => markSeen({ kind: 'solution', id }))

@@ -23,7 +23,7 @@ const tones: Readonly<Record<string, Moment['tone']>> = {
   SEATS_ADDED: 'success',
 }
 
-/** Who did it: the system has no id, and a member who has left no name. */
+/** Who did it: `userId` is null for the system, and `userName` for a member who has left. */
 const doerOf = ({ userId, userName }: Pick<Activity, 'userId' | 'userName'>): string =>
   userName || (userId === null ? env.productName : userId && userName === null ? 'A former member' : 'Someone')
 
@@ -34,7 +34,7 @@ const moment = ({ activityId, type = '', message, createdAt, ...who }: Activity)
   tone: tones[type] ?? 'primary',
 })
 
-/** What has happened lately: in the whole team for those who manage it, otherwise what one has done oneself. */
+/** The latest activity: of the whole team for those who manage it, otherwise the user's own. */
 export function LatestActivity() {
   const { teamId } = useTeam()
   const isAll = useMay('overview.seeTeamActivity').may

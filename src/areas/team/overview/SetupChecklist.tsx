@@ -16,7 +16,7 @@ type Props = {
   options: Shape<'TeamOptions'> | undefined
 }
 
-/** The short set-up list of a new team; gone once it is complete or hidden, and never shown before all is known. */
+/** The set-up list of a new team; hidden once it is complete or dismissed, and until all its data has loaded. */
 export function SetupChecklist({ seats, stats, cards, options }: Props) {
   const { teamId, team } = useTeam()
   const change = useChangeTeamOptions(teamId)

@@ -29,7 +29,7 @@ export function SeatsCard({ seats }: { seats: QueryResult<Shape<'TeamSeatCount'>
   )
 }
 
-/** Without figures there is nothing to draw. */
+/** The seats as a chart, or only in words if there are no figures to draw. */
 function SeatChart(chart: ChartData) {
   if (chart.labels.length > 0)
     return <Chart title="Seats" kind="donut" labelHeader="Use" exportName="team-seats" {...chart} />

@@ -6,7 +6,7 @@ import { optionalSgd } from '@/lib/money/money'
 import { notSaid, said } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
-/** The figures for those who may read amounts. What could not be read, or no answer says, is a dash. */
+/** The figures for those who may read amounts. A figure that failed to load, or that the server left out, is a dash. */
 export function TeamFigures({ stats: { data: stats } }: { stats: QueryResult<Shape<'TeamSubscriptionStats'>> }) {
   const { monthlySpend, nextChargeAt, nextChargeAmount } = stats ?? {}
   return (

@@ -62,9 +62,9 @@ export default function TeamOverview() {
         )
       }
     >
-      {/* Together: what needs action and the checklist would push down whatever was there before them. */}
+      {/* Shown together: coming later, the banner and the checklist would push down everything below them. */}
       <Settled queries={queries} skeleton={{ shape: 'tiles', rows: 6, label: 'Loading the overview' }}>
-        {/* In a closed team nothing can be done about it. */}
+        {/* Not in a closed team, where nothing can be done about it. */}
         {!isClosed && (
           <ActionNeeded
             subscriptions={subscriptions.data ?? []}
@@ -87,7 +87,7 @@ export default function TeamOverview() {
           )}
           <LatestActivity />
           <TeamMembersCard />
-          {/* Who can do nothing about them reads them last. */}
+          {/* Last for users who can't change anything about them. */}
           {!spends && solutionsCard}
           {!manages && seatsCard}
         </div>

@@ -20,7 +20,7 @@ export function CompanyStep({ userId, team, country, onSaved }: Props) {
       data-track="save-company"
       initial={toCompany(team, country)}
       schema={companySchema}
-      // R-TEAM-07 resets a closed wizard to what the server has. Here what was typed and not saved yet comes back first.
+      // R-TEAM-07 resets a closed wizard to the server's data. An unsaved draft of this step takes precedence over it.
       draftKey={`team-company:${userId}`}
       onSubmit={(company) => dispatch(saveCompany(company, admin, team))}
       onDone={onSaved}

@@ -50,8 +50,8 @@ export function PaymentStep({ userId, team, connections, payment, state, onPay, 
   const pay = () => {
     onPay()
     const read = async () => (needsCard ? dispatch(readTeamCard(team, card)) : Promise.resolve({ source: null }))
-    const asked = { userId, team, admin, connections, shown: charge?.amount }
-    return payInForm(payment, dispatch(registrationRequest(asked, read)))
+    const registration = { userId, team, admin, connections, shown: charge?.amount }
+    return payInForm(payment, dispatch(registrationRequest(registration, read)))
   }
   return (
     <DialogForm

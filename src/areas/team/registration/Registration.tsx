@@ -38,18 +38,18 @@ function OfUser({ userId, onClose }: Props & { userId: string }) {
   const read = useBegun()
   const [held, hold] = useState<Begun>()
   const [query, change] = useOptimisticSearchParams()
-  // A team without members can be registered before its card is saved: the card fields stay until it is.
+  // A team without members may be registered before its card is saved: until then, the card fields must stay.
   const isRunning = state.step === 'preparing' || state.step === 'sending'
   const begun = isRunning && held ? { ...read, data: held, currentData: held, isError: false } : read
   if (record && !isRunning) return <RegistrationDone userId={userId} record={record} onClose={onClose} />
 
-  // What is being paid, or may have been, is all there is to see.
+  // While a payment is in progress or its outcome is unknown, only the payment step is shown.
   const isPaying = !mayPay(state)
   const step = isPaying ? 3 : stepToShow(query.get('teamStep') ?? undefined, Boolean(begun.data?.team))
   const go = (to: Step) =>
     change(
       (now) => {
-        // A step that was saved after the wizard was closed doesn't open it again.
+        // A save that finishes after the wizard was closed must not open it again.
         if (now.has('createTeam')) now.set('teamStep', String(to))
         return now
       },
@@ -74,7 +74,7 @@ function OfUser({ userId, onClose }: Props & { userId: string }) {
       />
     )
   }
-  // Another tab has paid for the team: nothing is left to be registered here.
+  // Another tab has paid for the team: there is nothing left to register here.
   const isGone = state.step === 'blocked' && begun.data?.team === null
   const body =
     isUndecided(state) || isGone ? (

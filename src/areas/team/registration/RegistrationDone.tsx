@@ -17,7 +17,10 @@ import { reloadSoon } from './reloadSoon'
 
 type Props = { userId: string; record: Registered; onClose: () => void }
 
-/** The company is registered (R-MODAL-04): what follows is sent, and closing reloads the page (R-TEAM-09, R-TEAM-10). */
+/**
+ * Says that the company is registered (R-MODAL-04), and sends the calls that complete the registration. Closing it
+ * reloads the page (R-TEAM-09, R-TEAM-10).
+ */
 export function RegistrationDone({ userId, record, onClose }: Props) {
   const dispatch = useAppDispatch()
   const onward = useOnward()
@@ -29,7 +32,7 @@ export function RegistrationDone({ userId, record, onClose }: Props) {
     void run(() => dispatch(finishRegistration(userId)))
   }, [run, dispatch, userId])
   const leave = async (to?: string) => {
-    // What has failed before is tried once more; without the switch there is no dashboard to go to.
+    // Retries the calls that failed; the dashboard can be opened only if the account was switched.
     const isSwitched = !record.left.includes('switch')
     if ((to && !isSwitched) || record.left.includes('seen')) {
       const switched = await run(() => dispatch(finishRegistration(userId)))

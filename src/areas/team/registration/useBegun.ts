@@ -5,9 +5,9 @@ import type { Team, TeamConnection } from '@/contract/types'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 export type Begun = {
-  /** The team that was saved, but not paid; null for a new one. */
+  /** The team that was saved but not paid; null if there is none yet. */
   team: Team | null
-  /** Its people, as the server has them. */
+  /** The team's members, as saved on the server. */
   connections: readonly TeamConnection[]
   /** Name of the country that the visitor seems to be in: a suggestion for a new team. */
   country: string
@@ -15,7 +15,7 @@ export type Begun = {
 
 const onOpening = { refetchOnMountOrArgChange: true }
 
-/** What a registration begins with (R-TEAM-07): the user's unpaid team and its members. */
+/** Reads the data that the registration starts with (R-TEAM-07): the user's unpaid team and its members. */
 export function useBegun(): QueryResult<Begun> {
   const team = useGetMyInactiveTeamQuery(undefined, onOpening)
   const teamId = team.data?.teamId

@@ -22,7 +22,7 @@ const icons = {
   none: <Dash aria-hidden />,
 }
 
-/** What the marks of the table say, where they have no words. */
+/** Explains the table's icons, which have no visible text. */
 export const Legend = () => (
   <ul className="matrix-legend">
     <li>{icons.assigned} Assigned</li>
@@ -32,8 +32,8 @@ export const Legend = () => (
 )
 
 /**
- * One cell of the matrix: whether the member has the solution, and the button that changes it. In the table it is a mark
- * alone, its words are in the tooltip.
+ * One cell of the matrix: whether the member has the solution, and the button that changes it. In the table it is only
+ * an icon, with its text in the tooltip.
  */
 export function AssignCell({ cell, member, column, why }: Props) {
   const dispatch = useAppDispatch()

@@ -88,7 +88,7 @@ type MatrixProps = {
   pending: readonly PendingChange[]
 }
 
-/** One member's cell of one solution, in words and as a button. */
+/** The cell of a member and a solution: `said` returns its text, `cell` its button. */
 type Cells = {
   said: (member: Member, column: SolutionColumn) => string
   cell: (member: Member, column: SolutionColumn) => ReactNode
@@ -101,7 +101,7 @@ const named = personColumn<Member>(
   { rowHeader: true, unsortable: true },
 )
 
-/** The address is cut where there is little room: the tooltip has all of it. */
+/** A long address is cut off: the tooltip shows all of it. */
 const person: Column<Member> = {
   ...named,
   cell: (member) => (

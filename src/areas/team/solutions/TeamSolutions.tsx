@@ -64,7 +64,7 @@ export default function TeamSolutions() {
     <Page
       title="Solutions"
       lead="Your team’s solutions and who has them."
-      // Before that it would push the skeleton down.
+      // Before everything has loaded, it would push the skeleton down.
       actions={isKnown && columns.length > 0 && more}
     >
       <QueryBoundary

@@ -7,7 +7,7 @@ import { object, text } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import './undoBar.scss'
 
-/** The changes that are sent in a moment: each can be undone, and for what is taken away a reason be given. */
+/** The changes that are about to be sent: each can be undone, and a removal can be given a reason. */
 export function UndoBar({ pending }: { pending: readonly QueuedChange[] }) {
   const [explaining, explain] = useState<QueuedChange>()
   const waiting = pending.filter(({ phase }) => phase === 'waiting')
@@ -26,14 +26,14 @@ export function UndoBar({ pending }: { pending: readonly QueuedChange[] }) {
         ))}
       </ul>
       <p className="visually-hidden" role="status">
-        {waiting.length > 0 && said(waiting[waiting.length - 1])}
+        {waiting.length > 0 && changeText(waiting[waiting.length - 1])}
       </p>
       {explaining && <Reason change={explaining} onClose={() => explain(undefined)} />}
     </>
   )
 }
 
-const said = (change: QueuedChange | undefined) =>
+const changeText = (change: QueuedChange | undefined) =>
   change &&
   (change.kind === 'assign'
     ? `${change.title} will be assigned to ${change.memberName}.`
@@ -44,7 +44,7 @@ function Waiting({ change, onExplain }: { change: QueuedChange; onExplain: () =>
   return (
     <li>
       <span className="text-break">
-        {said(change)} {reason && <span className="text-muted">Reason: {reason}</span>}
+        {changeText(change)} {reason && <span className="text-muted">Reason: {reason}</span>}
       </span>
       <span className="actions">
         {kind === 'take' && (
@@ -67,7 +67,7 @@ function Waiting({ change, onExplain }: { change: QueuedChange; onExplain: () =>
 
 const schema = object({ reason: text({ max: 500 }) })
 
-/** Form for the reason sent to the member. The change is held back until it is closed. */
+/** Form for the reason sent to the member. The change isn't sent until the form is closed. */
 function Reason({ change, onClose }: { change: QueuedChange; onClose: () => void }) {
   const dispatch = useAppDispatch()
   const { unitId, title, memberName, reason = '' } = change

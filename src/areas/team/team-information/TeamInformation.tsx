@@ -13,11 +13,11 @@ import { QueryTable } from '@/ui/table/QueryTable'
 import { dateColumn, personColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import '@/components/settings.scss'
 
-/** The company, one's own place in it, and who else is in the team: all read only. */
+/** The company, the user's own role, and the other members of the team: all read only. */
 export default function TeamInformation() {
   const { team, me, role } = useTeam()
   const { companyName, companyBrn, companyLocation, website, ownerName, ownerEmail, membersCount } = team
-  // Whatever else is stored there is text: a link could run it.
+  // Only a web address becomes a link; other text stays text, because as a link it could run code.
   const site = webAddress(website ?? '')
   const owner = ownerEmail && <a href={`mailto:${ownerEmail}`}>{ownerName || ownerEmail}</a>
   const leave = `mailto:${ownerEmail ?? ''}?subject=${encodeURIComponent(`Leaving ${companyName}`)}`

@@ -51,7 +51,7 @@ export function AccountActions({ user }: { user: User }) {
         </ActionRow>
         <PasswordActions user={user} />
         <ActionRow title="Admin access" text={yesOrNo(user.isAdmin, rights, 'Not an administrator') ?? notSaid}>
-          {/* The same button says the opposite afterwards, and keeps the focus. */}
+          {/* One button whose label changes to the opposite afterwards, so that it keeps the focus. */}
           {user.isAdmin === undefined ? (
             <>
               {revoke}

@@ -8,7 +8,7 @@ type Props = { title: string; actions?: ReactNode; children: ReactNode }
 /** One part of a user's page: a section, on phones folded under its title. */
 export function Part({ title, actions, children }: Props) {
   const wide = useIsWide()
-  // As it was at first: a phone that is turned keeps what is typed.
+  // Decided once: if turning a phone changed the layout, the user's input would be lost.
   const [isWide] = useState(wide)
   if (isWide)
     return (

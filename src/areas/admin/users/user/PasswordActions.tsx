@@ -65,7 +65,7 @@ export function PasswordActions({ user }: { user: User }) {
             </p>
           }
           onConfirm={replace}
-          // Nothing can be read of a password. The link helps if it was changed, and does no harm if not.
+          // No call tells whether the password was changed. The link helps if it was, and does no harm if not.
           next={{
             text: 'If the password was changed, the member needs a link to choose a new one.',
             label: 'Send password link',

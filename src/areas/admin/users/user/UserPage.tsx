@@ -30,7 +30,7 @@ const breadcrumb = [{ label: 'Users', to: users }]
 
 type Props = {
   userId: string
-  /** The user, if the page of the list in view holds them. */
+  /** The user, if the current page of the list contains them. */
   listed: User | undefined
   isListLoading: boolean
 }

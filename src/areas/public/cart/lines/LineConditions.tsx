@@ -4,7 +4,7 @@ import { Alert } from '@/ui/feedback/Alert'
 
 type Props = {
   unmet: readonly UnmetCondition[]
-  /** Conditions by the content, while it is not known whether they are met. */
+  /** The conditions as the content states them, as long as it is not known whether they are met. */
   stated: readonly string[]
 }
 

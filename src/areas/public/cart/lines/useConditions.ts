@@ -15,13 +15,13 @@ export type Blocked = { item: CartItem; unmet: readonly UnmetCondition[] }
 
 /** What prevents buying the items of a cart. */
 export type Conditions = {
-  /** Unmet conditions of an item by the server's answer; empty if there are none or they are not known. */
+  /** An item's unmet conditions, from the server; empty if there are none or they are not known. */
   unmetOf: (item: CartItem) => readonly UnmetCondition[]
-  /** Conditions of an item by its content, while the server's answer is missing. */
+  /** An item's conditions as the content states them, as long as the server's answer is missing. */
   statedOf: (item: CartItem) => readonly string[]
   /** Items that checkout would refuse. */
   blocked: readonly Blocked[]
-  /** Every answer has come or failed: what they say takes room in the lines. */
+  /** Every query has succeeded or failed. The lines wait for it, because conditions make them taller. */
   isRead: boolean
 }
 
@@ -37,7 +37,7 @@ export function useConditions(cart: Cart): Conditions {
   const key = signedIn ? conditional.map(({ uid }) => uid).join(' ') : ''
   const uids = useMemo(() => key.split(' ').filter(Boolean), [key])
   useEffect(() => {
-    // They may have been met in the meantime, on another page or in another tab.
+    // The user may have met conditions in the meantime, on another page or in another tab.
     const reads = uids.map((id) => dispatch(getSolutionEligibility.initiate({ id }, { forceRefetch: true })))
     return () => reads.forEach((read) => read.unsubscribe())
   }, [dispatch, uids])

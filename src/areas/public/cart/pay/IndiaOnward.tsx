@@ -11,7 +11,7 @@ import { useOnward } from '@/components/links/useOnward'
 
 /**
  * After an India premium purchase: redirects after a visible countdown that can be stopped (R-TERMS-02).
- * @param title what the purchase has brought, if its order was saved
+ * @param title the confirmation, if the order was saved
  */
 export function IndiaOnward({ title }: { title?: string }) {
   const dispatch = useAppDispatch()

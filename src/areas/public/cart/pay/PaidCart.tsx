@@ -37,7 +37,7 @@ type Props = {
 const addOnText = (addOn: Shape<'CartAddOn'>) =>
   `${addOn.quantity} × ${itemTitle(addOn)}${addOn.price === undefined ? '' : ` at ${formatSgd(toCents(addOn.price))}`}`
 
-/** The sum of a line; for several pieces also the price of one. */
+/** The total of a line, with the unit price if the quantity is more than one. */
 function LinePrice({ order, item }: { order: Order; item: OrderItem }) {
   const cents = lineAmount(order, item)
   const { quantity = 1, price } = item
@@ -58,7 +58,7 @@ export function PaidCart({ attempt, order, later, onClose }: Props) {
   const [download, invoice] = useLazyGetInvoicePdfQuery()
   useEffect(() => document.getElementById(pageTitleId)?.focus(), [])
   const area = teamId === null ? paths.account : paths.team
-  // The pages of another team than the active account's can't be linked to.
+  // Only the active team's pages can be linked to.
   const activeTeam = useTeamId()
   const isHere = teamId === null || teamId === activeTeam
   if (order === null)

@@ -41,7 +41,7 @@ export function Pay({ payment, state, calculated }: Props) {
   const id = useId()
   // The button that led here unmounted, and the focus was lost with it.
   useEffect(() => heading.current?.focus(), [])
-  // The message, and below it what has the focus: on wide screens the message moves the button down.
+  // Scrolls to the message, then to the focused element: on wide screens the message moves the button down.
   useEffect(() => {
     if (state.step !== 'blocked' && state.step !== 'notPaid') return
     for (const shown of [status.current, document.activeElement]) shown?.scrollIntoView?.({ block: 'nearest' })
@@ -56,11 +56,11 @@ export function Pay({ payment, state, calculated }: Props) {
   const needsCard = due > 0 && !usual
   const why = buyer.why ?? (needsCard ? card.why : undefined)
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
-  const under = !mayPay(state)
+  const isPaying = !mayPay(state)
 
   const isShown = useShown()
   const read = async () => {
-    // Who goes back while the price is checked pays nothing, with or without a card to read.
+    // Whether a card is needed or not, nothing is charged if the buyer went back while the price was being checked.
     if (!isShown()) return { blocker: cardNotReady }
     if (!needsCard) return { source: null }
     const answer = await card.read()
@@ -97,7 +97,7 @@ export function Pay({ payment, state, calculated }: Props) {
           <h2 ref={heading} className="cart-heading mb-3 fs-4" tabIndex={-1}>
             Payment
           </h2>
-          <BuyerChoice buyer={buyer} disabled={under} />
+          <BuyerChoice buyer={buyer} disabled={isPaying} />
           {due === 0 && <p>There’s nothing to pay, so you don’t need a card.</p>}
           {usual && due > 0 && <UsualCard card={usual} />}
           {needsCard &&
@@ -109,7 +109,7 @@ export function Pay({ payment, state, calculated }: Props) {
                 handle={card.handle}
                 saved={kind === 'india' ? [] : buyer.cards}
                 name={name}
-                disabled={under}
+                disabled={isPaying}
               />
             ))}
           <div ref={status} className="cart-status">
@@ -123,7 +123,7 @@ export function Pay({ payment, state, calculated }: Props) {
       </Card>
       <CartBar due={due}>
         {state.step !== 'authenticating' && (
-          <Button type="submit" form={id} variant="cta" size="lg" wide busy={under} why={why} data-track="pay">
+          <Button type="submit" form={id} variant="cta" size="lg" wide busy={isPaying} why={why} data-track="pay">
             {due === 0 ? 'Complete order' : `Pay ${formatSgd(due)}`}
           </Button>
         )}

@@ -13,7 +13,7 @@ const componentFiles = (root: string) =>
       .map((name) => join(root, folder, name)),
   )
 
-/** Serves what `readProps` finds as a module. TypeScript is loaded only for those who ask for it. */
+/** Serves the result of `readProps` as a virtual module. TypeScript is loaded only when that module is imported. */
 export function componentProps(): Plugin {
   let root = process.cwd()
   return {
