@@ -14,7 +14,7 @@ export type ChosenCard = {
   source: string
   /** A second token for saving the card after the payment. */
   spare?: string
-  /** By which a new card is found again among the saved ones. */
+  /** The details by which a new card is recognised among the saved ones. */
   face?: CardFace
   isSaved: boolean
   /** Save the card (R-PRICE-07). */
@@ -27,7 +27,7 @@ export type CardHandle = {
 }
 
 type Props = {
-  /** Null until there is a card to read. */
+  /** Receives null until a card can be read. */
   handle: Ref<CardHandle | null>
   /** Saved cards offered instead of a new one. */
   saved?: readonly Shape<'PaymentMethod'>[]

@@ -16,7 +16,7 @@ type Props = {
 export function ErrorView({ status = 500, message, actions }: Props) {
   const missing = status === 404
   return (
-    // The pages that say themselves what is missing have this margin of their own.
+    // `NotFoundPage` needs no such margin: the pages that show it have one already.
     <InsteadOfPage
       className="my-4"
       drawing={missing ? 'search' : 'broken'}
@@ -44,7 +44,7 @@ export function ErrorView({ status = 500, message, actions }: Props) {
 
 type FrameProps = { drawing: IllustrationName; title: string; lead: ReactNode; className?: string; children: ReactNode }
 
-/** The frame of what is shown instead of a page: a drawing, what is wrong, and where to go. */
+/** Frame of an error page: a drawing, what is wrong, and where to go. */
 export const InsteadOfPage = ({ drawing, title, lead, className, children }: FrameProps) => (
   <div className={classes('container-xl container-form text-center py-5', className)}>
     <div className="mb-3">

@@ -7,7 +7,7 @@ type Props = { periods: readonly Period[]; chosen: Days; onChoose: (days: Days) 
 
 /** Buttons for the usual periods of a form with a first and a last day. */
 export function PeriodPresets({ periods, chosen, onChoose }: Props) {
-  // The last days may be this month's: one answer is enough.
+  // Two periods may have the same days, such as “last 30 days” and “this month”: only the first is marked.
   const now = periods.find(({ from, to }) => chosen.from === from && chosen.to === to)
   return (
     <div className="chips mb-3" role="group" aria-label="Usual periods">

@@ -11,11 +11,11 @@ type Props = {
   name: string
   src: string | null | undefined
   round?: boolean
-  /** The picture in the question before it is removed, and what is shown instead. */
+  /** For the confirmation of the removal: what is removed, and what is shown instead. */
   removal: { object: string; instead: string }
   /** Saves a cropped picture as a data URL, or none; rejects if that fails. */
   save: (image: string | null) => Promise<unknown>
-  /** Of a picture that was chosen and not saved yet. */
+  /** Storage key of a picture that was chosen but not saved yet. */
   draftKey: string
   /** Reason why the picture can't be changed. */
   why?: string | undefined

@@ -4,7 +4,7 @@ import { messageOf } from '@/ui/feedback/ErrorState'
 
 type Props = { failure: unknown; /** Titles. */ refused: string; unknown: string }
 
-/** What became of an act that failed: nothing, or it isn't known. */
+/** Says about a failed action that nothing was done, or that the outcome isn't known. */
 export function RefusedOrUnknown({ failure, refused, unknown }: Props) {
   if (failure === undefined) return null
   const isRefused = certaintyOf(failure) === 'refused'

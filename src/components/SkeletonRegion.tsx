@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Around a skeleton of a shape of its own. For the usual shapes there is `ui/feedback/Skeleton`. */
+/** Wraps a skeleton with a custom shape. For the usual shapes there is `ui/feedback/Skeleton`. */
 export function SkeletonRegion({ label, className, children }: Props) {
   return (
     <div role="status" aria-busy="true">

@@ -5,13 +5,13 @@ import { required, text } from '@/ui/form/rules'
 
 type Phone = {
   optional?: boolean
-  /** The dialling code of the field beside it. */
+  /** Returns the value of the dialling-code field beside it. */
   codeOf?: (others: TestContext) => string | undefined
-  /** A number that may stay as the server has it. */
+  /** The number that the server has: it may stay, even if it is invalid. */
   stored?: string | null | undefined
 }
 
-/** A phone number of any country, as people write it. */
+/** The rule of a phone number: any country, in the ways that people write it. */
 export const phone = ({ optional = false, codeOf = () => '', stored }: Phone = {}) =>
   (optional ? text() : required()).test(
     'phone',
@@ -19,7 +19,7 @@ export const phone = ({ optional = false, codeOf = () => '', stored }: Phone = {
     (given, others) => !given || given === stored || readPhone(given, codeOf(others)) !== undefined,
   )
 
-/** The code of a country. */
+/** The rule of a country code. */
 export const country = ({ optional = false } = {}) =>
   (optional ? text() : required()).test(
     'country',

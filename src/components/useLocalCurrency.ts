@@ -15,7 +15,7 @@ const inSgd = { currency: 'SGD' } as const
 const selectCountry = getCountry.select()
 const selectRates = getExchangeRates.select(inSgd)
 
-// Kept by the cache, not by subscriptions: each price of a list would have its own.
+// No subscriptions: each price of a list would add one. The cache keeps the data without them.
 const kept = { subscribe: false, forceRefetch: true }
 const reads = {
   country: {
@@ -30,10 +30,10 @@ const reads = {
   },
 }
 
-/** How long after a failed read the next price may ask again, in ms. */
+/** How long after a failed read the next price may retry it, in ms. */
 const pause = 3000
 
-/** Whether it was never read, has failed before, or is older than it may be. */
+/** Whether the data must be read: it never was, the last read has failed, or it is too old. */
 function isDue(read: keyof typeof reads, state: RootState): boolean {
   const { select, longest } = reads[read]
   const { isUninitialized, isError, isSuccess, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = select(state)
@@ -41,7 +41,10 @@ function isDue(read: keyof typeof reads, state: RootState): boolean {
   return isUninitialized || (isSuccess && !isWithin(longest, fulfilledTimeStamp, Date.now()))
 }
 
-/** The first component to notice reads it; signing in or out empties the cache. What is known stays until it is replaced. */
+/**
+ * Reads the data if it is due, once for all components; also after signing in or out, which empties the cache. Old data
+ * stays until it is replaced.
+ */
 const readIfDue =
   (read: keyof typeof reads): AppThunk =>
   (dispatch, getState) => {
@@ -73,7 +76,7 @@ export function useCountry(): string {
 /** Formats amounts in the visitor's currency; undefined if that is SGD, or while no rate is known (R-CUR-01). */
 export function useLocalPrice(): (cents: Cents) => LocalPrice | undefined {
   const currency = currencyOfCountry(useCountry())
-  // Who pays in their own currency needs no rate.
+  // Visitors who pay in their own currency need no rate.
   useRead('rates', currency !== chargeCurrency)
   const rates = useAppSelector((state) => selectRates(state).data)
   return (cents) => localPrice(cents, currency, rates)

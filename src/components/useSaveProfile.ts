@@ -4,8 +4,8 @@ import { useAppDispatch } from '@/store/hooks'
 import { trackProfileUpdate } from '@/store/tracking/track'
 
 /**
- * Saves fields of the profile and tracks that they were changed (R-TRK-08).
- * @param as what is tracked instead of the fields' names, where these say too much
+ * Returns a function that saves fields of the profile and tracks that they were changed (R-TRK-08). Its parameter `as`
+ * replaces the tracked field names, if they would reveal too much.
  */
 export function useSaveProfile(userId: string) {
   const [update] = useUpdateProfileMutation()

@@ -11,7 +11,7 @@ export function useServerNow(): number {
   const { data, fulfilledTimeStamp, refetch } = useGetTimeQuery()
   const last = useRef(now)
   useEffect(() => {
-    // `now` moves by a minute, unless the device has slept or its clock was set.
+    // `now` advances by a minute at a time; a bigger step means that the device has slept or its clock was changed.
     if (Math.abs(now - last.current) > 2 * minute) void refetch()
     last.current = now
   }, [now, refetch])

@@ -15,7 +15,7 @@ type Props = {
   cards: readonly Shape<'PaymentMethod'>[]
   /** Page where the issue is resolved; omitted on that page itself. */
   to?: string
-  /** What to do about a failed charge, where no page is linked. */
+  /** What to do about a failed charge, if no page is linked. */
   advice?: string
 }
 

@@ -9,7 +9,7 @@ import './membershipFacts.scss'
 /** Plan, start date, end date, and next charge. */
 export function MembershipFacts({ of: membership }: { of: Membership }) {
   const { plan, since, until, renews, pastDue, chargesKnown, nextCharge } = membership
-  // A dash is what no answer says.
+  // Undefined shows a dash: the charges are known, but the server doesn't say this.
   const notSaid = chargesKnown ? undefined : unknown
   return (
     <>
@@ -46,7 +46,7 @@ export function MembershipFacts({ of: membership }: { of: Membership }) {
               notSaid
             ),
           },
-          // What goes on without a charge is not said to be renewed.
+          // A membership without further charges is not described as renewing.
           { term: 'Auto-renew', value: renews === undefined || nextCharge === null ? notSaid : renews ? 'On' : 'Off' },
         ]}
       />

@@ -7,7 +7,7 @@ import './missingFieldLinks.scss'
 
 type Props = {
   fields: ReturnType<typeof missingFields>
-  /** How many are in view; the others are folded. */
+  /** How many are shown at once; the others are folded away. */
   atOnce: number
   /** On the profile page itself: side by side, and without a jump to its top. */
   onProfile?: boolean

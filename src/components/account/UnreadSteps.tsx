@@ -1,7 +1,7 @@
 import { Button } from '@/ui/Button'
 import type { useNextSteps } from './useNextSteps'
 
-/** Says that steps may be missing, if what they depend on couldn’t be read. */
+/** Says that steps may be missing, if a query that they depend on has failed. */
 export function UnreadSteps({ unread }: Pick<ReturnType<typeof useNextSteps>, 'unread'>) {
   if (unread.length === 0) return null
   return (

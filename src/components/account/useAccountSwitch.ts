@@ -26,11 +26,11 @@ export function useAccountSwitch(): AccountSwitch {
       const done = await run(() => dispatch(switchAccount(account)))
       if (!done) return false
       const navigation = dispatch(getNavigation())
-      // A page that was chosen meanwhile stays, where the account has it.
+      // If the user has opened another page meanwhile, it stays open, provided that the account has it.
       const here = pathAhead(navigation)
       const to = pathAfterSwitch(account.type, here, here === pathname)
       if (to) await go(to)
-      // The role in the other team may not reach this page.
+      // The user's role in the other team may not allow this page.
       else if (account.type === 'Team') await navigation.recheck()
       return true
     },

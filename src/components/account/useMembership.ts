@@ -15,7 +15,7 @@ export function useMembership() {
   const membership = status.data?.isPremiumMember
     ? membershipOf({ status: status.data, tier: tier.data, subscriptions })
     : undefined
-  // Nothing is said of the plan and the charges before the first answer, not even that they are unknown.
+  // Loading until plan and charges have loaded or failed: before that, they must not be shown as unknown.
   const isOpen = status.data?.isPremiumMember && [tier, charges].some(isFirstRead)
   const query = isOpen ? { ...status, data: undefined, currentData: undefined, isFetching: true } : status
   return { query, subscriptions, membership }

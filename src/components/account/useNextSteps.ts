@@ -15,9 +15,9 @@ function kycStatusOf({ data, error }: { data?: readonly Shape<'Kyc'>[] | undefin
 }
 
 /**
- * The signed-in member's onboarding steps, as far as they can be told from what has been read.
- * @returns the queries they depend on; whether all of them have data, since what could not be read may be left to do; those
- * that failed
+ * The signed-in member's onboarding steps, as far as the loaded data tells them.
+ * @returns `queries`: those that the steps depend on; `isKnown`: all of them have data, so no step is missing;
+ * `unread`: those that failed
  */
 export function useNextSteps() {
   const me = useGetMeQuery()

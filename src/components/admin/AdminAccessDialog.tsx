@@ -8,8 +8,8 @@ import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
 type Props = { user: User; act: 'grant' | 'revoke'; onClose: () => void }
 
 /**
- * Makes a user an administrator, or takes their access away. Belongs to the page, not to the row of the user: after a
- * refusal the list is read again, and the row may be gone while its message is still to be read.
+ * Makes a user an administrator, or revokes their access. Rendered by the page, not by the user's row: after a
+ * refusal the list is refetched, and the row may disappear while the message must stay.
  */
 export function AdminAccessDialog({ user, act, onClose }: Props) {
   const { userId } = user
@@ -18,12 +18,12 @@ export function AdminAccessDialog({ user, act, onClose }: Props) {
   const isListed = useHas(adminUsersApi.endpoints.listAdminUsers)
   const isGone = useIsGone(adminUsersApi.endpoints.listAdminUsers)
   const isSame = (one: User) => one.userId === userId
-  const asked = { open: true, onClose, name: `${act}-admin:${userId}`, object: personName(user) }
-  // No call sets permissions, so that a new administrator can open the start page only.
+  const shared = { open: true, onClose, name: `${act}-admin:${userId}`, object: personName(user) }
+  // No call sets permissions, so a new administrator can open only the start page.
   if (act === 'grant')
     return (
       <ConfirmDialog
-        {...asked}
+        {...shared}
         act="primary"
         verb="Grant access to"
         short="Grant access"
@@ -34,7 +34,7 @@ export function AdminAccessDialog({ user, act, onClose }: Props) {
     )
   return (
     <ConfirmDialog
-      {...asked}
+      {...shared}
       verb="Revoke access for"
       short="Revoke access"
       body={<p>They lose access to the back office immediately. Their member account doesn’t change.</p>}

@@ -36,7 +36,7 @@ function EndDialog({ user, act, onClose, onDone }: Props & { onClose: () => void
   const [remove] = useDeleteUserMutation()
   const isGone = async () => {
     const name = profileApi.endpoints.getUserName.initiate({ id: userId }, { forceRefetch: true, subscribe: false })
-    // The answer wanted is that there is no such member: no toast tells it.
+    // A 404 is the expected response: it must not show a toast.
     const read = await attemptInPlace(() => dispatch(name).unwrap())
     if (read.ok) return false
     if (isApiError(read.error) && read.error.status === 404) return true

@@ -1,6 +1,6 @@
 import { Alert } from '@/ui/feedback/Alert'
 
-/** Above a form whose last attempt to create something got no clear answer. @param noun what it creates: `event` */
+/** Shown above a form if it isn't known whether its last attempt created something. @param noun such as `event` */
 export function MaybeCreated({ noun }: { noun: string }) {
   return (
     <Alert kind="warning" title={`We don’t know if this ${noun} was created`}>

@@ -15,7 +15,7 @@ function move(by: number): void {
 
 type Keys = readonly (readonly [letter: string, act: string])[]
 
-/** Keys for working through the table above, and which they are. @param acts further keys with what they do */
+/** Keyboard shortcuts for the rows of the table above, with a list of them. @param acts further shortcuts to list */
 export function RowKeys({ acts }: { acts: Keys }) {
   useShortcut('j', () => move(1))
   useShortcut('k', () => move(-1))
@@ -23,7 +23,7 @@ export function RowKeys({ acts }: { acts: Keys }) {
   return <KeyHint keys={[['J', 'next row'], ['K', 'previous row'], ['X', 'select row'], ...acts]} />
 }
 
-/** Says which single keys do what, and where to turn them off (WCAG 2.1.4). */
+/** Lists the single-key shortcuts, and says where to turn them off (WCAG 2.1.4). */
 export function KeyHint({ keys }: { keys: Keys }) {
   const areOn = useSyncExternalStore(singleKeys.subscribe, singleKeys.areOn)
   if (!areOn) return null

@@ -17,7 +17,7 @@ type Props = {
   userId: string
   /** Name of the user in the title. */
   name: string
-  /** A subject to begin with: `Your enquiry`. */
+  /** Initial value of the subject: `Your enquiry`. */
   subject?: string
   /** What the user asked, shown above the answer. */
   question?: string | undefined

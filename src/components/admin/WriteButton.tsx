@@ -1,7 +1,7 @@
 import { Envelope } from 'react-bootstrap-icons'
 import { Button, type ButtonLook } from '@/ui/Button'
 
-/** Why nothing can be sent to somebody. */
+/** Why a person can't be written to. */
 export const noEmail = 'We don’t have their email address.'
 
 type Props = Pick<ButtonLook, 'variant'> & { email: string; subject: string }

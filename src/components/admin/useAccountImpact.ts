@@ -4,7 +4,7 @@ import type { User } from '@/contract/types'
 import { relatedImpact, type Impact } from '@/domain/account/accountState'
 import { paths } from '@/domain/navigation/paths'
 
-/** The account's related records, read again where they are shown, with links to the ones the administrator may open. */
+/** The account's related records, refetched on mount, with links to those that the administrator may open. */
 export function useAccountImpact({ userId, email }: User) {
   const { data, ...rest } = useGetUserRelatedRecordsQuery({ id: userId }, { refetchOnMountOrArgChange: true })
   const orders = `${paths.admin.page('orders')}?${new URLSearchParams({ q: email })}`

@@ -1,7 +1,7 @@
 import { useLazyListUsersQuery } from '@/api/admin/users'
 import { useAllRows } from '@/ui/table/rows/useAllRows'
 
-/** Every user, once they are wanted, because the server cannot search. */
+/** Loads all users once they are wanted, because the server can't search them. */
 export function useAllUsers(isWanted: boolean) {
   const [read] = useLazyListUsersQuery()
   const { rows: users, ...reading } = useAllRows(

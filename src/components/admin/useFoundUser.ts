@@ -7,7 +7,7 @@ import { addressKey } from '@/lib/text/emailAddress'
 export type Wanted = { userId: string; email?: undefined } | { email: string; userId?: undefined }
 
 const limit = 100
-// New users come last, so that a user stays on the same page.
+// New users come last, so that they don't move the others to another page.
 const order = 'createdAt:asc'
 
 type Search = { key: string; offset?: number; done: number; total?: number; isOver: boolean; error?: unknown }
@@ -16,7 +16,7 @@ const isWanted = (wanted: Wanted) => (user: User) =>
   wanted.userId === undefined ? addressKey(user.email) === addressKey(wanted.email) : user.userId === wanted.userId
 
 export type FoundUser = {
-  /** Undefined while being looked for, and if there is none. */
+  /** Undefined during the search, and if no user was found. */
   user: User | undefined
   isSearching: boolean
   done: number

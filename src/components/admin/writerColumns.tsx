@@ -4,10 +4,10 @@ import { dateTimeColumn, personColumn, type Column } from '@/ui/table/columnMake
 /** The sender of a message from the site. */
 export type Writer = { firstName?: string; lastName?: string; email?: string; createdAt?: string }
 
-/** Who wrote. */
+/** A column with the sender. */
 export const writerColumn = <Row extends Writer>(): Column<Row> =>
   personColumn('from', 'From', (row) => ({ name: personName(row), email: row.email }), { rowHeader: true })
 
-/** When it arrived. */
+/** A column with the time at which a message was received. */
 export const receivedColumn = <Row extends Writer>(): Column<Row> =>
   dateTimeColumn('received', 'Received', ({ createdAt }) => createdAt, { second: true })

@@ -8,20 +8,20 @@ import { useTab } from '@/ui/hooks/useTab'
 type Part<Key extends string> = Pick<Tab, 'load'> & {
   key: Key
   label: string
-  /** What the tab counts. */
+  /** The rows whose number the tab shows. */
   of?: readonly unknown[] | undefined
   content: ReactNode
 }
 type Props<Key extends string> = {
   lead: string
-  /** What is to come: shown above the tabs, together with them. */
+  /** Upcoming charges and the like: shown above the tabs, together with them. */
   ahead: ReactNode
   aheadQueries: readonly QueryResult<unknown>[]
   /** The first one is open by default. */
   parts: readonly [Part<Key>, ...Part<Key>[]]
 }
 
-/** The billing page of a member or a team: what is to come, then invoices, orders and more in tabs. */
+/** The billing page of a member or a team: upcoming charges, then invoices, orders and more in tabs. */
 export function BillingPage<Key extends string>({ lead, ahead, aheadQueries, parts }: Props<Key>) {
   const [first, ...others] = parts
   const [shown, open] = useTab('show', [first.key, ...others.map(({ key }) => key)])

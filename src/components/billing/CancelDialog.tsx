@@ -18,15 +18,15 @@ import { useActDialog } from '@/ui/overlay/useActDialog'
 
 type Props = {
   subscription: Cancellable
-  /** Names it on the buttons. */
+  /** Noun on the buttons. */
   what?: 'subscription' | 'membership'
   /** Labels of what is lost with it. */
   lost: readonly string[]
-  /** Reads after a lost response whether the subscription is cancelled; undefined or rejects: we can't tell. */
+  /** After a lost response, reads whether the subscription is cancelled; unknown if it returns undefined or rejects. */
   readCancelled: () => Promise<boolean | undefined>
-  /** Where the card is changed that could not be charged. */
+  /** Path of the page where a declined card can be changed. */
   paymentMethod: string
-  /** It was cancelled, although no response has said so. */
+  /** Called if the subscription turns out to be cancelled, although no response has confirmed it. */
   onFound?: () => void
   onClose: () => void
 }
@@ -132,7 +132,7 @@ export function CancelDialog(props: Props) {
 function useCancel({ subscription, readCancelled, onFound, onClose }: Props, chargeNoticePeriod: boolean) {
   const [cancel] = useCancelStripeSubscriptionMutation()
   const dispatch = useAppDispatch()
-  // What is certain of a failure: nothing was charged.
+  // Set for failures after which it is certain that nothing was charged.
   const [because, setBecause] = useState<'declined' | 'stillOpen'>()
   const id = subscription.stripeSubscriptionId ?? ''
   const state = useActDialog(

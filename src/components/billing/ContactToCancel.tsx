@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/links/SiteLink'
 import { paths } from '@/domain/navigation/paths'
 
-/** How to cancel a subscription that names nothing the cancel call would take. */
+/** How to cancel a subscription without an id for the cancel call. */
 export function ContactToCancel() {
   return (
     <p className="text-muted mb-0">

@@ -34,7 +34,7 @@ type Props = {
 export function InvoiceDownloads({ invoices, note }: Props) {
   const [download] = useLazyGetInvoicePdfsQuery()
   const periods = invoicePeriods(useServerNow())
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const { from = '', to = '' } = periods.find(({ id }) => id === 'year') ?? {}
   return (
     <Card title="Download invoices by date">
@@ -43,10 +43,10 @@ export function InvoiceDownloads({ invoices, note }: Props) {
         initial={{ from, to }}
         schema={schema}
         onSubmit={(days: Days) => {
-          setSaid('')
+          setMessage('')
           return download(days)
         }}
-        onDone={() => setSaid('ZIP downloaded.')}
+        onDone={() => setMessage('ZIP downloaded.')}
       >
         {({ values, setValues }) => (
           <>
@@ -56,8 +56,8 @@ export function InvoiceDownloads({ invoices, note }: Props) {
               <DateField name="to" label="To" />
             </div>
             <Chosen invoices={invoices} days={values} note={note} />
-            <p role="status" className={said ? 'text-success' : 'visually-hidden'}>
-              {said}
+            <p role="status" className={message ? 'text-success' : 'visually-hidden'}>
+              {message}
             </p>
           </>
         )}

@@ -7,7 +7,7 @@ import './chargesTable.scss'
 
 type Props<Subscription> = {
   subscriptions: QueryResult<readonly Subscription[]>
-  /** `your` charges, or `the` charges of a team. */
+  /** `your` for a member's charges, `the` for a team's. */
   whose?: 'your' | 'the'
   upcoming: (all: readonly Subscription[]) => UpcomingCharges
 }

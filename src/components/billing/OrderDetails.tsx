@@ -26,7 +26,7 @@ type Props = {
 /** What an order contains: its facts, its items, how the total was calculated, and its invoice. */
 export function OrderDetails({ order, invoice, facts = [], states }: Props) {
   const { createdAt, status, items, discountCode, paymentReference } = order
-  // What was never paid was never delivered.
+  // Items that were never paid for were never delivered: they have no status.
   const isPaid = status !== 'FAILED' && status !== 'PENDING'
   return (
     <>
@@ -62,7 +62,7 @@ export function OrderDetails({ order, invoice, facts = [], states }: Props) {
 
 function invoiceOf({ invoiceId, invoiceNumber }: Order, invoice: Invoice | undefined) {
   const known = invoice ?? (invoiceId && invoiceNumber ? { invoiceId, number: invoiceNumber } : undefined)
-  // Null is the server's word for none.
+  // Null means that there is no invoice; undefined, that the server doesn't say.
   if (!known) return invoiceId === null && 'No invoice for this order.'
   return (
     <span className="actions">

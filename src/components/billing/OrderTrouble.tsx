@@ -32,7 +32,7 @@ export function OrderTrouble({ order, paymentMethod }: Props) {
 function Pending({ order }: { order: Order }) {
   const userId = useUser()?.userId
   const cents = orderAmounts(order)?.total
-  // Only the browser that sent a payment can take it back to the bank's window; another order may be the open one.
+  // Only the browser that sent the payment can reopen the bank's window; its pending payment may be for another order.
   const attempt = userId === undefined ? undefined : attempts.open<CartFacts>(`cart:${userId}`)
   const isOpenHere = attempt !== undefined && isMadeBy(attempt, order) !== false
   return (
@@ -65,7 +65,7 @@ function Failed({ order, paymentMethod }: Props) {
   const { data: catalogue } = useContent('solutions.json')
   const { busy, run } = useWrite()
   const { wanted, missing } = itemsToOrderAgain(order, catalogue ?? [], cart)
-  // A team's order is bought again by the team, in its own area.
+  // Not for a team's order: the team orders again in its own area.
   const mayOrder = !order.teamId && (wanted.length > 0 || missing.length === 0)
   const orderAgain = () =>
     run(async () => {

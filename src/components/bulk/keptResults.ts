@@ -3,7 +3,7 @@ import { observableValue } from '@/lib/browser/observable'
 
 type Kept<Row> = {
   items: readonly BulkItem<Row>[]
-  /** They need a look: not all rows are done. */
+  /** Whether the results are shown: not all rows have succeeded. */
   open: boolean
   /** Who started the run; only they see its results. */
   userId?: string | undefined
@@ -18,15 +18,15 @@ export type KeptResults<Row> = {
 const all = new Set<() => void>()
 const nothing = { items: [], open: false, userId: undefined }
 
-/** The results of a bulk action, as long as its page is shown. */
+/** The results of a bulk action, kept as long as its page is open. */
 export function results<Row>(): KeptResults<Row> {
   const { read, subscribe, set } = observableValue<Kept<Row>>(nothing)
   return { read, subscribe, set: (changes) => set({ ...read(), ...changes }) }
 }
 
 /**
- * The same for a constant of a module, which outlives the page that started the run: when the connection breaks or the
- * session ends, they are there when the page is opened again. A reload forgets them.
+ * The same for a constant of a module, which outlives the page that started the run. If the connection breaks or the
+ * session ends, the results are still there when the page is opened again; a reload discards them.
  */
 export function keptResults<Row>(): KeptResults<Row> {
   const kept = results<Row>()

@@ -55,7 +55,7 @@ export type Bulk<Row> = {
   results: BulkOutcome
 }
 
-// The call that met the end of the session is itself stopped before its answer is shown.
+// The call that finds the session ended is itself stopped before its response is shown.
 const isSessionOver = (error: unknown) => isStopped(error) || (isApiError(error) && error.status === 401)
 
 /** Runs one request per row: at most four in flight, each row at most once, cache tags invalidated once at the end. */
@@ -71,7 +71,7 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
   const busy = sending.busy || checking.busy
   const isShown = useShown()
   useEffect(() => {
-    // Closing the tab would leave the rest of the rows unsent without a word.
+    // Without the warning, closing the tab would silently leave the remaining rows unsent.
     if (busy) return warnBeforeLeaving()
   }, [busy])
 
@@ -142,7 +142,7 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
     start: (rows) => work(bulkItems(rows, rowKey)),
     busy,
     results: {
-      // The next user of this computer has not started it.
+      // Only for the user who started the run: someone else may use this computer by now.
       open: open && (me === undefined || userId === me),
       busy,
       title: label,

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A form in its card, and beside it, or below it on phones, the steps that it is one of. */
+/** A form in a card. Beside it, or below it on phones, is a list of the steps that it belongs to. */
 export function FormWithSteps({ drawing, title = 'What happens next', steps, children }: Props) {
   const id = useId()
   return (

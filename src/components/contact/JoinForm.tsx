@@ -25,8 +25,8 @@ export function JoinForm({ address, verb = 'Join the mailing list' }: { address?
 
   const send = async ({ emailAddress }: { emailAddress: string }) => {
     const { data, error } = await join({ body: { emailAddress: emailAddress.trim() } })
-    const said = error ? serverText(error) : data?.message
-    if (isSettled('join', said)) return said
+    const message = error ? serverText(error) : data?.message
+    if (isSettled('join', message)) return message
     if (error) throw error
   }
   return (

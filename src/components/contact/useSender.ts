@@ -3,7 +3,7 @@ import { selectNamed } from '@/store/session/authSlice'
 
 /**
  * Known details of the sender, as initial values that can be edited.
- * `waiting`: a stored session is being restored, and its name is about to arrive.
+ * `waiting`: a stored session is being restored, and its user isn't known yet.
  */
 export function useSender() {
   const waiting = useAppSelector(({ auth }) => auth.status === 'restoring' && !auth.unanswered)

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/links/SiteLink'
 import type { ContentCard, ContentSection } from '@/contract/content'
 import { Actions } from './Actions'
 
-/** A section of a content page: its heading beside its text, or a band that closes the page. */
+/** A section of a content page: its heading beside its text, or a full-width band at the end of the page. */
 export function Section({ section, id }: { section: ContentSection; id?: string }) {
   const { heading, html, look, cards = [], actions } = section
   const closing = look === 'closing'

@@ -61,7 +61,7 @@ export function storyValues(
 
 type Doer = Shape<'FeaturedDoer'>
 
-/** The request body of a change: what stays the same is sent as the record holds it. */
+/** The request body of a change; values that haven't changed are sent as they are stored. */
 export const doerChanges = (values: StoryValues, own: Doer): Shape<'FeaturedDoerInput'> =>
   unchangedAsStored(toDoer(values, own), toDoer(storyValues(own, undefined), own), own)
 
@@ -76,7 +76,7 @@ export function toDoer(values: StoryValues, own?: Doer): Shape<'FeaturedDoerInpu
     story: own?.story && storyText(own.story) === story.trim() ? own.story : storyHtml(story),
     links: linksOf(links),
     ...filled({ businessName, industry }),
-    // An emptied field is sent, or it would stay.
+    // A field that was emptied must be sent: if it were left out, the stored value would stay.
     ...(own?.businessName && !businessName.trim() && { businessName: '' }),
     ...(own?.industry && !industry && { industry: '' }),
     ...(own?.image ? { image: own.image } : {}),

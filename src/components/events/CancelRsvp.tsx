@@ -37,7 +37,7 @@ export function CancelRsvp({ event, rsvp, now, ...look }: Props) {
         await catchUp(isCancelled)
       }}
       readBack={isCancelled}
-      // A list that is late doesn’t have an RSVP that was made just now.
+      // Not read before sending: a list that lags behind lacks an RSVP that was just made, as if it were cancelled.
       onlyAfter
     >
       Cancel my RSVP

@@ -1,7 +1,7 @@
 import { eventsApi } from '@/api/community/events'
 import { useFreshRead } from '@/store/useFreshRead'
 
-/** Reads whether the member has an RSVP to an event. Also brings what is shown up to date; rejects on failure. */
+/** Returns a function that reads whether the member has an RSVP, and updates the page's data; rejects on failure. */
 export function useIsGoing(eventId: string): () => Promise<boolean> {
   const readMine = useFreshRead(eventsApi.endpoints.listMyEvents)
   return async () =>

@@ -8,7 +8,7 @@ import type { LinkFailure } from './linkFailure'
 
 type Props = {
   title: string
-  /** The title where it may have worked all the same. */
+  /** The title if it isn't known whether the link worked. */
   unknown: string
   /** Shown here instead of in a toast. */
   failure: LinkFailure

@@ -4,13 +4,13 @@ import { certaintyOf } from '@/lib/calls/certainty'
 
 /** Why an emailed link did not work. */
 export type LinkFailure = Partial<FailureNotice> & {
-  /** The server has refused it for good: another attempt gets the same answer. */
+  /** The server has refused it for good: another attempt would fail too. */
   isFinal: boolean
-  /** It may have worked all the same. */
+  /** It isn't known whether it worked. */
   isUnclear?: boolean
 }
 
-/** What the page of a link says of its failed call. @param notice what a toast would say of it */
+/** Returns why a link did not work. @param error the error of its call @param notice the message about it */
 export const linkFailure = (error: unknown, notice: FailureNotice | undefined): LinkFailure => ({
   ...notice,
   isFinal: isRefused(error),

@@ -7,13 +7,13 @@ import { pathAhead, pathOf } from '@/store/navigation/navigationContext'
 import { outage } from '@/store/session/outage'
 import { useShown } from '@/ui/hooks/useShown'
 
-/** Goes where a press leads at once, whatever is still loading. */
+/** Navigates as the direct result of a click or a key: at once, whatever is still loading. */
 export const useGo = useNavigate
 
 /**
- * Navigates on after an answer, however late. With `useGo` it would take people from a page that they chose, or whose link
- * they pressed, meanwhile (`tests/pages/forms/leftMeanwhile.test.tsx`). Nobody has chosen /maintenance: what counts is the
- * page that an outage took them from.
+ * Navigates after a response, unless the user has left the page or pressed another link meanwhile; `useGo` would take
+ * them away from the page that they chose (`tests/pages/forms/leftMeanwhile.test.tsx`). Nobody chooses /maintenance:
+ * during an outage, the page that the user was taken from counts.
  */
 export function useOnward() {
   const navigate = useNavigate()

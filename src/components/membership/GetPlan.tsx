@@ -16,8 +16,8 @@ type Props = ButtonLook & {
 }
 
 /**
- * A link to a plan's page. A click of a reader without a membership puts the plan straight into the cart and opens it;
- * a new tab, and everyone else, gets the page.
+ * A link to a plan's page. For a reader without a membership, a click puts the plan straight into the cart and opens
+ * it; in a new tab, and for everyone else, the plan's page opens.
  */
 export function GetPlan({ variationUid, isNew, ...look }: Props) {
   const dispatch = useAppDispatch()
@@ -27,11 +27,11 @@ export function GetPlan({ variationUid, isNew, ...look }: Props) {
   const isShown = useShown()
   const take = async () => {
     try {
-      // Few readers of a page buy at once: it doesn't load what changes a cart.
+      // Loaded on demand: few readers of a page buy right away.
       const { putPlanInCart, readPlan } = await import('@/store/cart/putPlanInCart')
       const plan = await dispatch(readPlan(variationUid))
       if (!isShown()) return
-      // Without a wait in between, in which another page could take over: what is put into the cart also leads there.
+      // No `await` between the check and this: if the reader left meanwhile, nothing may be put into the cart.
       if (plan) dispatch(putPlanInCart(plan))
       await onward(plan ? paths.cart : page)
     } catch {

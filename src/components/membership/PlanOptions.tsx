@@ -11,7 +11,7 @@ type Props = {
   onChoose: (plan: PlanId) => void
   /** The user's plan, if known. */
   present?: HeldPlan | undefined
-  /** Rupees for one Singapore dollar: the price of India plans is known with it. */
+  /** Rupees for one Singapore dollar; needed for the price of India plans. */
   inrRate: number | undefined
   /** Only other plans than the user's own can be chosen. */
   othersOnly?: boolean
@@ -19,7 +19,7 @@ type Props = {
 
 const terms: Record<number, string> = { 1: 'a month', 3: 'every 3 months', 12: 'a year' }
 
-/** The choice of a membership plan, the same wherever one is chosen: price, term, and what it saves. */
+/** The choice of a membership plan, used wherever one is chosen: price, term, and what it saves. */
 export function PlanOptions({ plans, value, onChoose, present, inrRate, othersOnly }: Props) {
   const name = useId()
   const all = usePlans()
@@ -38,7 +38,7 @@ export function PlanOptions({ plans, value, onChoose, present, inrRate, othersOn
             disabled={othersOnly && plan.id === present}
             onChange={() => onChoose(plan.id)}
             title={plan.title}
-            // Of the chosen one the card says it, in place of its button.
+            // If the user's plan is the chosen one, the card says so instead of its button.
             detail={plan.id === present && plan.id !== value ? 'Your plan' : planText(plan.id)}
           >
             <span className="choice-price">

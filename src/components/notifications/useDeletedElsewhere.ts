@@ -3,11 +3,11 @@ import { api } from '@/api/client/api'
 import { useAppDispatch } from '@/store/hooks'
 import { onDeletedElsewhere } from './deferredDeletes'
 
-/** How many components listen; one answer to a deletion serves them all. */
+/** How many components listen; they share one subscription, so that a deletion causes one refetch. */
 let listening = 0
 let stop = () => {}
 
-/** Reads the notifications and their number again when another tab has deleted some. */
+/** Refetches the notifications and their number when another tab has deleted some. */
 export function useDeletedElsewhere(): void {
   const dispatch = useAppDispatch()
   useEffect(() => {

@@ -77,7 +77,7 @@ function PasswordMeter({ password, hints }: { password: string; hints: readonly 
       if (!stale) setStrength(passwordStrength(password, [env.productName, ...words.split('\n')], analyse))
     }
     if (!needsAnalysis(password)) judge(unasked)
-    // Without the analysis there is no word on the strength; the server still decides.
+    // If the analysis can't be loaded, no strength is shown; the server still decides.
     else analyser().then(judge, () => setStrength(undefined))
     return () => {
       stale = true

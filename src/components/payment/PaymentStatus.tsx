@@ -21,7 +21,7 @@ type Props = {
   }
   state: PaymentState<unknown>
   texts?: PaymentTexts
-  /** The page shows the title: no alert box. */
+  /** Without an alert box and its title, which the page shows itself. */
   plain?: boolean
 }
 
@@ -128,7 +128,7 @@ export function PaymentStatus({ payment, state, texts = paymentTexts, plain = fa
   }
 }
 
-/** Without a session no records can be read: signing in decides. */
+/** For visitors, who must sign in before the records of the payment can be read. */
 const signedOutTexts = {
   checking:
     'We didn’t get a clear answer. Please don’t pay again for 2 minutes: until then your payment may still go through. To find out, sign in with the address you used, and we’ll check.',
@@ -137,7 +137,7 @@ const signedOutTexts = {
 
 const sentence = (text: string) => text.replace(/\.?$/, '.')
 
-/** What the server has said about it, if it has said something. */
+/** The server's message about the payment, if there is one. */
 function reasonOf({ error }: Attempt): string {
   return error && typeof error.status === 'number' && error.status < 500 ? `${sentence(error.message)} ` : ''
 }

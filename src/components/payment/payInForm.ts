@@ -10,11 +10,11 @@ type Paying<Request, Receipt> = {
 const inFlight = ['preparing', 'sending', 'refused', 'authenticating']
 
 /**
- * Pays as the submission of a form: resolves if it is paid; otherwise rejects without a message of its own, since
- * `PaymentStatus` shows it and the form keeps its input. Doesn't wait for checks of an unclear answer.
+ * Pays when a form is submitted. Resolves if it is paid; otherwise rejects without a message, since `PaymentStatus`
+ * shows it, and the form keeps its input. Doesn't wait until an unknown outcome has been checked.
  */
 export async function payInForm<Request, Receipt>(payment: Paying<Request, Receipt>, request: Request): Promise<void> {
-  // An earlier payment's success is not this one's.
+  // An earlier payment has succeeded: that must not count as the success of this one.
   if (payment.read().step === 'paid') throw dismissed
   void payment.pay(request)
   const { step } = await new Promise<PaymentState<Receipt>>((settled) => {

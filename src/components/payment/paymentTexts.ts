@@ -8,7 +8,7 @@ export type PaymentTexts = {
   /** While the records are read after a refusal. */
   refused: string
   checking: Text
-  /** The server has said so. */
+  /** The server has confirmed it. */
   notPaid: Text
   /** Not confirmed: the connection failed, and the records show no trace of it. */
   notSeen: Text

@@ -11,7 +11,7 @@ import { locked, unlocked } from '@/store/uiSlice'
  * The payment for a key and its state; resumes one with an unknown outcome, and locks the page while it is in flight.
  * @param key what is paid and by whom: `cart:u-1`, `seats:t-77:u-1`, `rsvp:ev-3:u-1`
  * @param makeAdapter used for the first payment of the key only; keep it stable
- * @param options locks false: the page does its own locking
+ * @param options `locks: false` if the page locks itself
  */
 export function usePayment<Facts, Receipt, Payload = undefined>(
   key: string,

@@ -3,7 +3,7 @@ import { cardNotReady } from '@/store/payment/blockers'
 import type { BankAnswer } from '@/store/payment/types'
 import type { CardHandle } from '../CardPayment'
 
-/** The card of a payment. `CardPayment` takes the handle; until it shows a card or its fields, `why` keeps Pay closed. */
+/** The card of a payment. `CardPayment` takes `handle`; until it shows a card or its fields, `why` disables Pay. */
 export function usePaymentCard() {
   const form = useRef<CardHandle>(null)
   const [isReady, setReady] = useState(false)

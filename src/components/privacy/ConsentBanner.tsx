@@ -18,7 +18,7 @@ export function ConsentBanner() {
   useEffect(() => {
     const { style } = document.documentElement
     const measure = () => style.setProperty(room, `${Math.ceil(box.current?.offsetHeight ?? 0) + 16}px`)
-    // Measures at once, too, after the page has been laid out anyway.
+    // The observer also calls `measure` when it starts, after layout, so that measuring forces no extra layout.
     const observer = new ResizeObserver(measure)
     if (box.current) observer.observe(box.current)
     return () => {

@@ -8,7 +8,7 @@ import type { Shape } from '@/contract/types'
 import type { AskedCode } from './CodeStep'
 import { startCooldown } from './useCooldown'
 
-/** Whose code it is: the address alone, where the server has answered no id. */
+/** Whose code it is; identified by the address if the server's response had no id. */
 export type CodeOwner = { userId: string } | { email: string }
 
 export const ownerOf = ({ email, result: { userId } }: AskedCode): CodeOwner => (userId ? { userId } : { email })
@@ -24,11 +24,11 @@ export function useCodeRequest() {
   return {
     /** Sends a code by email. @throws if there is neither a code nor a reason that belongs to the code field */
     async ask(email: string): Promise<AskedCode> {
-      // A code is sent beside a password, too, and an unknown address is reported (R-PWD-02, R-PWD-06).
+      // Sends a code even to accounts with a password, and reports an unknown address (R-PWD-02, R-PWD-06).
       const body = { email, skipIfPasswordExists: false, supressError: false }
       const result = passwordResult(await create({ body }))
       if (result.isUserNotFound) return { email, result }
-      // An answer with a mode has sent the code, whatever it says besides.
+      // A response with a `mode` means that the code was sent, whatever its message says.
       const message = result.mode === undefined ? refusalOf(result) : undefined
       if (message) throw { message, fields: result.fields ?? {} }
       startCooldown('code', email)

@@ -25,7 +25,7 @@ type Props<Story> = {
   /** Plural, if it is not the noun with an s. */
   plural?: string
   size: number
-  /** A `StoryCard`, with its key. @param leads the first of all stories */
+  /** Returns a `StoryCard`, with its key. @param leads whether it is the first of all stories */
   card: (story: Story, leads: boolean) => ReactNode
 }
 

@@ -7,7 +7,7 @@ import { Page } from '@/ui/layout/Page'
 const label = 'Loading your team'
 const table = <Skeleton shape="table" label={label} />
 
-/** The shapes of pages that are not one table. */
+/** The skeletons of pages that are not a single table. */
 const shapes: Partial<Record<TeamPage, ReactElement>> = {
   overview: <Skeleton shape="tiles" rows={6} label={label} />,
   company: <Skeleton shape="form" rows={5} label={label} />,
@@ -15,10 +15,10 @@ const shapes: Partial<Record<TeamPage, ReactElement>> = {
   payment: <Skeleton shape="card" rows={3} label={label} />,
 }
 
-/** A page's shape, so that little moves when it opens. */
+/** A skeleton in the shape of a page, so that little moves when the page has loaded. */
 export const teamSkeleton = (page: TeamPage): ReactElement => shapes[page] ?? table
 
-/** A page of the team area before anything is known of the team: its heading and its shape. */
+/** A page of the team area while nothing of the team has loaded: its heading and a skeleton. */
 export function AwaitedTeam() {
   const page = teamPageAt(useLocation().pathname) ?? 'overview'
   return <Page title={teamPageLabel(page)}>{teamSkeleton(page)}</Page>

@@ -17,7 +17,10 @@ import { listed } from '@/lib/text/listed'
 import { isKnownRole, type SaidRole } from '@/domain/access/teamAccess'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
-/** The active account is a team that the user is no member of: who removed them and when, and where to go (R-INV-07). */
+/**
+ * Shown if the active account is a team that the user isn't a member of: who removed them and when, and other accounts
+ * to choose (R-INV-07).
+ */
 export function NotMember({ teamId }: { teamId: string }) {
   const removal = useGetRemovedAccountQuery({ teamId })
   const never = isApiError(removal.error) && (removal.error.status === 404 || removal.error.status === 403)
@@ -36,13 +39,13 @@ export function NotMember({ teamId }: { teamId: string }) {
 
 function Removed({ notice }: { notice: Shape<'RemovalNotice'> }) {
   const { id, companyName = 'this team', removedAt, removedByName, removalSeen, lostSolutions = [] } = notice
-  const [said, isSeen] = useInView()
+  const [element, isSeen] = useInView()
   const markSeen = useMarkNoticeSeen()
   useOnceWhen(isSeen && removalSeen === false, () => markSeen({ kind: 'removal', id }))
   return (
     <Page title={`You’re no longer in ${companyName}`}>
       <Card>
-        <p ref={said} className="text-break">
+        <p ref={element} className="text-break">
           {removedByName ?? 'An administrator'} removed you
           {removedAt && (
             <>
@@ -79,7 +82,7 @@ function OtherAccounts() {
   )
 }
 
-/** A team whose registration was never paid: nothing of it can be used yet, on any page. */
+/** Shown instead of every page of a team whose registration was never paid: nothing in it can be used yet. */
 export function InactiveTeam({ team, role }: { team: Team; role: SaidRole }) {
   const personal = usePersonalAccount()
   const { switchTo, busy } = useAccountSwitch()

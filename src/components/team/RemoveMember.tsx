@@ -28,7 +28,7 @@ export function RemoveMember({ member, control, onClose }: Props) {
   const { teamId, me } = useTeam()
   const { id, targetName, email } = member
   const name = nameOfMember(member)
-  // The list is read again before the dialog closes: it still says what it was opened for.
+  // Kept from the opening: the list is refetched before the dialog closes, and its texts must not change then.
   const [isMember] = useState(invitationStateOf(member) === undefined)
   const { why = whyFixed(member, me, 'remove') } = useMay(isMember ? control : 'members.withdrawInvitation')
   const solutions = useListConnectionActiveDoSubscriptionsQuery({ id })
@@ -50,12 +50,12 @@ export function RemoveMember({ member, control, onClose }: Props) {
       impact={{ ...solutions, data: lines, currentData: solutions.currentData && lines }}
       noImpact={<></>}
       onConfirm={() => remove({ teamId, memberId: id, [intent]: isMember ? 'removal' : 'withdrawal' })}
-      // After a lost answer nothing else refreshes the seats and lists.
+      // If the response was lost, nothing else refreshes the seats and lists.
       onDone={() => dispatch(connectionsApi.util.invalidateTags(['Connection', 'Team', 'DoSubscription']))}
       readBack={async () => {
         const now = (await dispatch(readMembers(teamId))).find((one) => one.id === id)
         if (!now || now.status === 'REMOVED') return true
-        // With another word for it, or none, somebody may be removed or not.
+        // With a missing or unknown status, the member may or may not have been removed.
         return now.status === 'ACCEPTED' || invitationStateOf(now) ? false : undefined
       }}
       onFound={() =>

@@ -16,7 +16,7 @@ export function TeamCardChoice({ card, teamId, name, disabled }: Props) {
   const cards = useListTeamStripeCardsQuery({ id: teamId })
   return (
     <QueryBoundary query={cards} what="the team’s cards" skeleton={{ shape: 'form', rows: 3 }}>
-      {/* Charges of a team go to its default card; where none is called that, to one of those that may be it. */}
+      {/* A team's charges go to its default card. If none is marked as default, each unmarked card may be it. */}
       {(all) => {
         const isUnsaid = !all.some(({ isDefault }) => isDefault)
         return (

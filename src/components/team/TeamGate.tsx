@@ -20,7 +20,7 @@ import { InactiveTeam, NotMember } from './Refusals'
 import { teamSkeleton } from './AwaitedTeam'
 import { TeamContext } from './teamContext'
 
-/** The page's heading and shape until the page can show its own; the overview's heading is the team's name. */
+/** The heading and the skeleton of the page while the team is loading; the overview's heading is the team's name. */
 function useAwaited() {
   const page = teamPageAt(useLocation().pathname) ?? 'overview'
   const account = useActiveAccount()
@@ -29,8 +29,8 @@ function useAwaited() {
 }
 
 /**
- * What every page of the team area needs first: a team account, a membership in it, and a team that exists (R-ACC-07).
- * Without them it says what to do instead of the page.
+ * Renders a page of the team area if there is a team account, a membership in it, and a team that exists (R-ACC-07);
+ * otherwise says what to do instead.
  */
 export function TeamGate({ children }: { children: ReactNode }) {
   const account = useActiveAccount()
@@ -74,7 +74,7 @@ function Opened({ team, me, children }: Loaded & { children: ReactNode }) {
   const role = roleOf(me)
   const why = page && whoMayOpenTeamPage(role, page)
   if (team.status === 'INACTIVE') return <InactiveTeam team={team} role={role} />
-  // The role has changed while the page was open: the guard has let it in with the former one.
+  // The role has changed while the page was open: the guard had checked the former one.
   if (why) return <Denied why={why} />
   const isClosed = team.status === 'CLOSED'
   return (
@@ -101,7 +101,7 @@ function Denied({ why }: { why: string }) {
   )
 }
 
-/** The team area under the Personal account: one chooses a team, and nothing is switched before (R-ACC-07). */
+/** The team area under the Personal account: lets the user choose a team, and switches only then (R-ACC-07). */
 function ChooseTeam() {
   const { data: teams } = useListMyTeamsQuery()
   const choose = {

@@ -4,7 +4,7 @@ import './unitMeter.scss'
 
 type Props = { title: string; assigned: number | undefined; vacant: number | undefined }
 
-/** A solution with its licences: how many are assigned, in words and as a bar, as far as it is known. */
+/** A solution with its licences: how many are assigned, in words and as a bar, if the numbers are known. */
 export function UnitMeter({ title, assigned, vacant }: Props) {
   const all = assigned === undefined || vacant === undefined ? undefined : assigned + vacant
   const parts = [

@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import type { Person, StatusTable } from '@/ui/table/columnMakers'
 
-/** Labels of what has become of an invitation. */
+/** Labels of the statuses of a member or an invitation. */
 export const connectionStates: StatusTable<Shape<'ConnectionStatus'>> = {
   ACCEPTED: { label: 'Active', tone: 'success' },
   PENDING: { label: 'Invited', tone: 'warning' },

@@ -91,9 +91,9 @@ const sendNow =
             removeDoSubscription.initiate({ id: unitId, body: reason ? { removalReason: reason } : {} }, untracked),
           )
     const sent = await attemptInPlace<ReturnType<typeof send>>(send, { showsOutcome: true })
-    // Whatever the answer, also a lost one: the lists say what has become of it.
+    // After any failure, the lists tell whether the change was made.
     if (!sent.ok) dispatch(api.util.invalidateTags(['DoSubscription']))
-    /** Whether the change is made; undefined if the lists don't say. */
+    /** Reads whether the change was made; undefined if the lists don't tell. */
     const readBack = async () => {
       const [assigned] = await Promise.all([
         attempt(() => fetchFresh(dispatch(listAssignedTeamDoSubscriptions.initiate({ id: teamId })))),
@@ -104,7 +104,7 @@ const sendNow =
     }
     const now = await readBack()
     if (!sent.ok) {
-      // They may be one read late.
+      // Reads twice, because the lists may lag behind.
       const isMade = isAccepted(sent.error) || (now === false ? await readBack() : now)
       if (isMade && certaintyOf(sent.error) !== 'refused') {
         const act = kind === 'assign' ? 'assigned' : 'removed'
@@ -115,7 +115,7 @@ const sendNow =
     set(read().filter((one) => one.unitId !== unitId))
   }
 
-/** Whether the member has the unit now; undefined if no answer says who has it. */
+/** Whether the member has the unit now; undefined if it isn't known who has it. */
 function isHeld(units: readonly Shape<'DoSubscription'>[], change: PendingChange): boolean | undefined {
   const unit = units.find(({ id }) => id === change.unitId)
   return unit ? isNow(unit.assigneeId, change.memberId) : false
@@ -124,7 +124,7 @@ function isHeld(units: readonly Shape<'DoSubscription'>[], change: PendingChange
 const doneText = ({ kind, title, memberName }: PendingChange) =>
   kind === 'assign' ? `${title} assigned to ${memberName}` : `${title} removed from ${memberName}`
 
-/** One message for a change that failed, naming it. @param isMade undefined if the lists could not be read */
+/** Shows one message for a change that failed, with its name. @param isMade undefined if the lists don't tell */
 function tellOutcome(
   change: PendingChange,
   { error, notice }: { error: unknown; notice?: FailureNotice | undefined },
@@ -133,11 +133,11 @@ function tellOutcome(
   if (isStopped(error)) return
   const isLost = certaintyOf(error) !== 'refused'
   if (isMade && isLost) return toast.success(doneText(change))
-  // The browser delivered it twice, or another person was faster.
+  // The browser sent the request twice, or someone else was faster.
   if (isMade && isOutdated(error)) return toast.info(`${doneText(change)} already`)
   const named = `${change.title} for ${change.memberName}`
   if (isLost && isMade === undefined) return toast.failure('We don’t know if a change was saved', `${named}. Check it.`)
-  // A request without a response has no notice of its own: the lists say that it changed nothing.
+  // A lost response has no notice of its own, but the lists show that nothing was changed.
   if (!notice) return toast.failure('A change wasn’t saved', `${named}. Try again.`)
   const detail = notice.detail ? `${named}: ${notice.detail}` : named
   if (typeof error === 'object' && error !== null) announceFailure(error, { ...notice, detail })

@@ -7,7 +7,7 @@ import type { AppThunk } from '@/store/store'
 
 type ReadCard = PaymentRequest<SeatsFacts>['card']
 
-/** The card of a payment for a team: a new one is saved first, since a team's charges go to its own card. */
+/** Reads the card of a payment for a team. A new one is saved first, since a team's charges go to its saved card. */
 export const readTeamCard =
   (team: Team, { read }: PaymentCard): AppThunk<ReturnType<ReadCard>> =>
   async (dispatch) => {

@@ -8,7 +8,7 @@ export type ShownTeam = {
   /** The user's own membership. */
   me: Shape<'TeamConnection'>
   role: SaidRole
-  /** A closed team can be read, and nothing in it changed. */
+  /** A closed team can be viewed, but nothing in it can be changed. */
   isClosed: boolean
 }
 

@@ -5,7 +5,7 @@ import { useFreshRead } from '@/store/useFreshRead'
 
 type Options = Shape<'TeamOptions'>
 
-/** Changes some of a team's options: the call replaces all, so they are read just before. */
+/** Returns a function that changes some of a team's options: the call replaces all, so they are read right before. */
 export function useChangeTeamOptions(teamId: string) {
   const readOptions = useFreshRead(teamsApi.endpoints.getTeamOptions)
   const [send] = useSaveTeamOptionsMutation()

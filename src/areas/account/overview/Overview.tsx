@@ -102,7 +102,7 @@ function useOverviewQueries(): readonly QueryResult<unknown>[] {
   return [...steps.queries, subscriptions, cards, membership]
 }
 
-/** The overview while it is loading, in the shape of what comes. */
+/** The overview while it is loading, in the shape of its content. */
 function OverviewSkeleton() {
   return (
     <div className="overview">
@@ -119,10 +119,10 @@ function OverviewSkeleton() {
 /** One of the two columns. */
 const ColumnSkeleton = () => <SilentCard rows={14} />
 
-/** The row of facts below them. */
+/** The row of facts below the columns. */
 const TilesSkeleton = () => <SilentCard rows={6} />
 
-/** That the account is loading is read out once. */
+/** Hidden from screen readers: the first card announces that the account is loading. */
 function SilentCard({ rows }: { rows: number }) {
   return (
     <div aria-hidden="true">

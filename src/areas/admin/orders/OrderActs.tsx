@@ -122,13 +122,13 @@ function OutcomeAlert({ outcome }: { outcome: Outcome<Invoice | null> }) {
   )
 }
 
-/** What an order action answered: its pair of error and data (R-ERR-16), or that it is unknown. */
+/** The outcome of an order action, whose response is a pair of error and data (R-ERR-16). */
 type Outcome<Data> =
   { kind: 'done'; data: Data } | { kind: 'refused'; error: unknown } | { kind: 'unknown'; error: unknown }
 
 type Pair<Data> = { data?: Data | undefined; error?: unknown }
 
-/** Reads the pair. Only an answer of the server that refuses it says that nothing has happened. */
+/** Reads the pair. An error counts as `refused` only if it is certain that nothing was done, otherwise as `unknown`. */
 function outcomeOf<Data extends object | null>({ data, error }: Pair<Data>): Outcome<Data> {
   if (data !== undefined) return { kind: 'done', data }
   return { kind: certaintyOf(error) === 'refused' ? 'refused' : 'unknown', error }

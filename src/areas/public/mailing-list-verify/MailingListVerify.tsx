@@ -68,8 +68,8 @@ function useVerification(email: string, token: string) {
 
   const send = async () => {
     const outcome = await attemptInPlace(() => verify({ email, token }))
-    const said = outcome.ok ? outcome.answer.message : serverText(outcome.error)
-    if (isSettled('verify', said)) setState('before')
+    const message = outcome.ok ? outcome.answer.message : serverText(outcome.error)
+    if (isSettled('verify', message)) setState('before')
     else if (outcome.ok) setState('done')
     else setFailure(linkFailure(outcome.error, outcome.notice))
   }

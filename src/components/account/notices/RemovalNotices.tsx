@@ -12,13 +12,13 @@ import { useNotices, type Notice } from './useNotices'
 export function RemovalNotices() {
   const notices = useNotices()
   const markSeen = useMarkNoticeSeen()
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set())
-  const fresh = notices.filter(({ key }) => !told.has(key))
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set())
+  const fresh = notices.filter(({ key }) => !dismissed.has(key))
   const [only, ...others] = fresh
   if (!only) return null
   const close = () => {
     // Closes whatever the request's outcome: a server that doesn't respond must not trap the user in a dialog.
-    setTold(new Set(notices.map(({ key }) => key)))
+    setDismissed(new Set(notices.map(({ key }) => key)))
     for (const notice of fresh) markSeen(notice)
   }
   return (
@@ -28,13 +28,13 @@ export function RemovalNotices() {
       actions={<Button onClick={close}>Got it</Button>}
     >
       {others.length === 0 ? (
-        <Told notice={only} />
+        <NoticeText notice={only} />
       ) : (
         <ul className="plain d-grid gap-3">
           {fresh.map((notice) => (
             <li key={notice.key}>
               <strong className="text-break">{noticeWords(notice).title}</strong>
-              <Told notice={notice} />
+              <NoticeText notice={notice} />
             </li>
           ))}
         </ul>
@@ -43,7 +43,7 @@ export function RemovalNotices() {
   )
 }
 
-function Told({ notice }: { notice: Notice }) {
+function NoticeText({ notice }: { notice: Notice }) {
   return (
     <p className="mb-0 text-break">
       {noticeWords(notice).text}

@@ -9,13 +9,13 @@ export type Notice =
 
 /**
  * Unseen removal notices (R-INV-07, R-INV-08), newest first.
- * A notice stays for this visit of the page, although the server counts it as seen once it has been shown.
+ * A notice stays until the page is left, although the server no longer returns it once it has been seen.
  */
 export function useNotices(): Notice[] {
   const { data: removals } = useGetMyRemovalStatusQuery()
   const { data: solutions } = useListMyUnseenRemovedDoSubscriptionsQuery()
   const [kept, setKept] = useState<Notice[]>([])
-  const told: Notice[] = [
+  const unseen: Notice[] = [
     ...(removals ?? []).map((removal): Notice => {
       return { kind: 'removal', key: `removal:${removal.id}`, id: removal.id, at: removal.removedAt, removal }
     }),
@@ -24,7 +24,7 @@ export function useNotices(): Notice[] {
       return { kind: 'solution', key: `solution:${solution.id}`, id: solution.id, at, solution }
     }),
   ]
-  const fresh = told.filter(({ key }) => !kept.some((one) => one.key === key))
+  const fresh = unseen.filter(({ key }) => !kept.some((one) => one.key === key))
   if (fresh.length === 0) return kept
   const all = [...kept, ...fresh].sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))
   setKept(all)

@@ -1,8 +1,8 @@
 import { useCountMyInvitationsQuery } from '@/api/account/connections'
 
 /**
- * How many invitations the member has not seen. Asked only if there are any: most members have none.
- * @returns their number, undefined while unknown; whether it is known, or could not be read
+ * The number of invitations that the member has not seen. Requested only if there are any: most members have none.
+ * @returns `unseen`: the number, undefined while unknown; `isSettled`: it has loaded or failed
  */
 export function useUnseenInvitations(): { unseen: number | undefined; isSettled: boolean } {
   const all = useCountMyInvitationsQuery({})

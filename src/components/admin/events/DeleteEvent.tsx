@@ -6,7 +6,7 @@ import { useIsGone } from '@/store/useFreshRead'
 import type { Impact } from '@/ui/ImpactList'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 
-// The list of RSVPs counts where the server sends no sums.
+// If the server sends no sums, the RSVPs in the list are counted.
 function impactOf({ rsvps, ...sums }: Shape<'EventAdmin'>, eventId: string): Impact[] {
   const going = sums.goingCount ?? rsvps.filter(({ status }) => status !== 'CANCELLED').length
   const attended = sums.attendedCount ?? rsvps.filter((one) => one.attended).length

@@ -11,7 +11,7 @@ export const eventStates = {
 } as const
 
 /**
- * The state of an event; a status this app doesn't know is its own, and without one nothing is claimed.
+ * The state of an event: a status that this app doesn't know is returned as it is, and a missing one is undefined.
  * @param now milliseconds
  */
 export function eventState(event: CommunityEvent, now: number): string | undefined {

@@ -93,7 +93,7 @@ type LegalConflictProps = {
   onTake: () => void
 }
 
-/** Someone else published a version while this one was being written: nothing is sent before the user has chosen. */
+/** Says that someone else published a version meanwhile: nothing is sent until the user has chosen what to do. */
 function LegalConflict({ latest, onKeep, onTake }: LegalConflictProps) {
   const name = versionName(latest)
   return (

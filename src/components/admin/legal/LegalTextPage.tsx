@@ -61,7 +61,7 @@ export function LegalTextPage({ title, versions, ...editing }: Props) {
 
 type Row = { text: LegalText; state: 'current' | 'earlier' | undefined }
 
-/** Which version is the current one is known by number or date. */
+/** Whether the current version can be determined, by its number or date. */
 const isOrdered = (all: readonly LegalText[]) =>
   all.length < 2 || all.every(({ version, createdAt }) => version ?? createdAt)
 

@@ -15,7 +15,7 @@ type Props = {
   onDone: () => void
 }
 
-/** Says what publishing a legal text makes everybody do, and publishes it once. */
+/** Explains what publishing a legal text requires all users to do, and publishes it once. */
 export function PublishDialog({ noun, earlier, ...acts }: Props) {
   const users = useMayOpen(paths.admin.page('users'))
   const analytics = useMayOpen(paths.admin.page('analytics'))

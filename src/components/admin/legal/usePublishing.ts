@@ -3,14 +3,14 @@ import { isNow } from '@/lib/calls/unansweredActs'
 import { useQuestion } from '@/ui/hooks/useQuestion'
 import type { LegalDraft, LegalEditing } from './legalEditing'
 
-/** Nothing was sent, so there is nothing to read back. */
+/** A plain error, not one of a call: nothing was sent, so there is nothing to read back. */
 const overtaken = { message: 'Someone else has just published a version.' }
 
 /**
- * Publishes a legal text after a confirmation. Right before, the versions are read again: a text that was written on an
- * older version than the latest is never sent. Someone may still publish between this read and the request: then the
- * server's answer decides.
- * @returns `submit` for the form, which settles with the confirmation, and the props of the confirmation while it is open
+ * Publishes a legal text after a confirmation. Right before, the versions are read again: a text that is based on an
+ * older version than the latest is not sent. Someone may still publish between this read and the request: then the
+ * server decides.
+ * @returns `submit` for the form, which settles with the confirmation, and the confirmation's props while it is open
  */
 export function usePublishing({ publish, reread }: Omit<LegalEditing, 'title'>) {
   const { ask, open } = useQuestion<LegalDraft>()
@@ -32,10 +32,10 @@ export function usePublishing({ publish, reread }: Omit<LegalEditing, 'title'>) 
         return publish({ body: { content, versionNotes } }).unwrap()
       },
       readBack: async () => {
-        // Someone else may have published after it.
+        // Someone else may have published after this text.
         const versions = newestFirst(await reread())
         const base = versions.findIndex(({ legalTextId }) => legalTextId === basedOn)
-        // Which ones came after a version that isn’t listed, nobody knows: only of the latest it is sure.
+        // If the base version isn’t listed, only the latest is certain to have come after it.
         const isLost = base < 0 && basedOn !== ''
         const since = isLost ? versions.slice(0, 1) : base < 0 ? versions : versions.slice(0, base)
         const isOwn = since.map((one) => isNow(one.versionNotes?.trim(), versionNotes.trim()))

@@ -18,7 +18,7 @@ type Props = {
   change: CardChange
   state: PaymentState<CardReceipt>
   owner: CardOwner
-  /** Whom the cards belong to at the provider, which only adding one needs; undefined while unread. */
+  /** The owner of the cards at the provider, needed only to add one; undefined until loaded. */
   holder: CardPayload | undefined
   readHolder: (() => unknown) | undefined
   /** The name on a new card. */

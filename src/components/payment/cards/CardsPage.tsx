@@ -25,14 +25,14 @@ type PaymentMethod = Shape<'PaymentMethod'>
 
 type Props = {
   owner: CardOwner
-  /** Whom the cards belong to at the provider; undefined while unread. */
+  /** The owner of the cards at the provider; undefined until loaded. */
   holder: CardPayload | undefined
-  /** Reads it once more, if a card is added meanwhile. */
+  /** Reads the holder again if it is missing when a card is added. */
   readHolder?: () => unknown
   /** The name on a new card. */
   name: string | undefined
   cards: QueryResult<readonly PaymentMethod[]>
-  /** What is charged to them, for what needs action. */
+  /** The subscriptions charged to the cards, for the banner with what needs action. */
   subscriptions: QueryResult<Parameters<typeof actionsNeeded>[0]>
   lead: string
   /** Why a card cannot be added, replaced or removed. */
@@ -44,13 +44,13 @@ export function CardsPage({ owner, holder, readHolder, name, cards, subscription
   const now = useServerNow()
   const calls = useCardCalls(owner)
   const [entering, setEntering] = useState<{ instead?: PaymentMethod }>()
-  const [said, setSaid] = useState<string>()
+  const [notice, setNotice] = useState<string>()
   const { change, state } = useCardChange(owner)
   const isSaved = state.step === 'paid'
-  const message = isSaved ? savedText(state.receipt?.card, state.attempt.facts.replaces, entering?.instead) : said
+  const message = isSaved ? savedText(state.receipt?.card, state.attempt.facts.replaces, entering?.instead) : notice
   const say = (text?: string) => {
     if (isSaved) change.dismiss()
-    setSaid(text)
+    setNotice(text)
     setEntering(undefined)
   }
   const enter = (instead?: PaymentMethod) => {
@@ -134,7 +134,7 @@ export function CardsPage({ owner, holder, readHolder, name, cards, subscription
   )
 }
 
-/** @param chosen the card to replace as it was chosen last: another one than the one that was replaced, after a lost answer */
+/** @param chosen the card chosen last; after a lost response, the card that was replaced may be another one */
 function savedText(
   card: PaymentMethod | undefined,
   replaces: string | null,
@@ -150,7 +150,7 @@ function useCardChange({ kind, id }: CardOwner) {
   const adapter = useMemo(() => cardAdapter({ kind, id }), [kind, id])
   // The dialog holds the lock itself.
   const { payment, state } = usePayment(cardKey({ kind, id }), adapter, { locks: false })
-  // The message of a saved card belongs to this visit of the page.
+  // The message about a saved card is shown only until the page is left.
   useEffect(
     () => () => {
       if (payment.read().step === 'paid') payment.dismiss()

@@ -23,7 +23,7 @@ export type CardCalls = {
 const isGone = (list: () => Asked<Shape<'PaymentMethod'>[]>) => async (id: string) =>
   isNow(await fetchHas(list(), (card) => card.id === id), false)
 
-/** How the cards of a member or a team are removed. */
+/** Returns the calls that remove a card of a member or of a team. */
 export function useCardCalls({ kind, id: ownerId }: CardOwner): CardCalls {
   const [askMine] = useLazyCanRemovePaymentMethodQuery()
   const [askTeams] = useLazyCanRemoveTeamPaymentMethodQuery()

@@ -3,7 +3,7 @@ import { Alert } from '@/ui/feedback/Alert'
 
 type Props = { extra: number; /** Leads to the team’s invoices. */ action: ReactNode }
 
-/** The team has more seats than it had and bought: the browser may have sent the payment twice. */
+/** Says that the team has more seats than it had and bought: the browser may have sent the payment twice. */
 export function ExtraSeats({ extra, action }: Props) {
   const [seats, them] = extra === 1 ? ['1 more seat', 'it'] : [`${extra} more seats`, 'them']
   return (

@@ -11,10 +11,10 @@ import { useOneFile } from '@/ui/form/files/useOneFile'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import './seatImport.scss'
 
-/** A list for more than a few thousand people is not a list of members. */
+/** In bytes: a larger file, with more than a few thousand people, is not a list of members. */
 const largestFile = 1_000_000
 
-/** What was read of a list. It isn't added if it has more people than `most`. */
+/** The result of reading a list. `most` is set if the list has more people than can be added at once. */
 type Read = SeatLines & { most?: number }
 
 type Props = {
@@ -39,24 +39,24 @@ function sentenceOf({ rows, unread, columns, most }: Read, guessed: boolean): st
 export function SeatImport({ onText }: Props) {
   const { values, setFieldValue } = useFormikContext<{ lines: string }>()
   const { lines } = values
-  // Lines that wait to be added are shown; emptying the box doesn't close it.
+  // Opens while the box contains lines, and stays open when it is emptied.
   const [isOpen, setOpen] = useState(lines !== '')
   if (lines !== '' && !isOpen) setOpen(true)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const add = (list: string, others: readonly string[], guessed = false) => {
     const read = onText(list)
-    setSaid(sentenceOf(read, guessed))
+    setMessage(sentenceOf(read, guessed))
     if (read.rows.length > 0 && read.most === undefined)
       void setFieldValue('lines', [...others, ...read.unread].join('\n').trim())
   }
   const read = async (file: File | undefined) => {
     if (!file) return
-    if (file.size > largestFile) return setSaid(`${fileNameOf(file)} is too large for a list of members.`)
+    if (file.size > largestFile) return setMessage(`${fileNameOf(file)} is too large for a list of members.`)
     const outcome = await attempt(() => readTextFile(file))
     if (outcome.ok) add(outcome.answer.text, [lines], outcome.answer.guessed)
-    else setSaid(outcome.error instanceof NotText ? outcome.error.message : `We couldn’t read ${fileNameOf(file)}.`)
+    else setMessage(outcome.error instanceof NotText ? outcome.error.message : `We couldn’t read ${fileNameOf(file)}.`)
   }
-  const { drops } = useOneFile((file) => void read(file), setSaid)
+  const { drops } = useOneFile((file) => void read(file), setMessage)
   return (
     <Disclosure summary="Add several people" open={isOpen}>
       <div className="seat-import" {...drops}>
@@ -89,7 +89,7 @@ export function SeatImport({ onText }: Props) {
               }}
             />
           </span>
-          <span role="status">{said}</span>
+          <span role="status">{message}</span>
         </div>
       </div>
     </Disclosure>

@@ -20,29 +20,29 @@ type Props = {
 
 type Values = { members: SeatDraft[]; removed?: SeatDraft[]; lines: string }
 
-/** The form would be too slow with more. */
+/** With more rows, the form would be too slow. */
 const mostPeople = 500
 
 const isEmpty = ({ name, email }: SeatDraft) => name.trim() === '' && email.trim() === ''
 
 /**
- * The people to invite, as rows that can be typed, pasted or read from a file; the form's values are `members` and
- * `lines`, and `removed` where it matters who was taken out or sent before.
+ * The people to invite, as rows that can be typed, pasted or read from a file. The form's values are `members` and
+ * `lines`; with a value `removed`, rows that were removed or sent before are collected in it.
  */
 export function SeatRows({ hint, min = 0, newRole }: Props) {
   const { values, setFieldValue, isSubmitting } = useFormikContext<Values>()
   const { errorOf } = useFormFrame()
-  // Rows from a list have new places: their fields start again.
+  // Adding a list moves rows to other indexes, so their fields are mounted again.
   const [lists, setLists] = useState(0)
   const { members, removed } = values
   const noteRemoved = (rows: readonly SeatDraft[]) =>
     removed && void setFieldValue('removed', [...new Set([...removed, ...rows])])
-  // What was sent may be saved, also under an address that is changed before the next try.
+  // A row that was sent may have been saved, even if its address is changed before the next attempt.
   const noteSent = useEffectEvent(() => noteRemoved(members))
   useEffect(() => {
     if (isSubmitting) noteSent()
   }, [isSubmitting])
-  // Where the field itself says so, saying it once more would be noise.
+  // Only for duplicates that the message at the field doesn't mention by itself.
   const hasDuplicates = members.some((_row, index) => {
     const text = errorOf(`members.${index}.email`)
     return isDuplicateText(text) && text !== duplicateEmails
@@ -60,7 +60,7 @@ export function SeatRows({ hint, min = 0, newRole }: Props) {
   const fromText = (text: string) => {
     const { rows, unread } = readSeatLines(text, newRole)
     const isMuch = rows.length > mostPeople
-    // A name or an address alone goes to its field.
+    // A pasted name or address alone is left to the field.
     if (!isMuch && rows.length < 2 && !(rows[0]?.name && rows[0].email)) return undefined
     const rest = isMuch ? [text] : unread
     if (rest.length > 0) void setFieldValue('lines', [values.lines, ...rest].join('\n').trim())

@@ -6,11 +6,11 @@ import './seatsPrice.scss'
 type Props = {
   seats: number
   charge: SeatsCharge
-  /** Seats that the team pays for already: their sum on the first follows. */
+  /** Seats that the team pays for already: they are included in the monthly sum. */
   paid?: number
 }
 
-/** What seats cost, before anything is sent. */
+/** The price of seats, today and each month. */
 export function SeatsPrice({ seats, charge, paid = 0 }: Props) {
   const all = seats + paid
   return (

@@ -3,7 +3,7 @@ import { seatRoles } from '@/domain/access/teamAccess'
 import { duplicateSeats, type TakenAddresses } from '@/domain/team/teamValidation'
 import { email, oneOf, required } from '@/ui/form/rules'
 
-/** Pasted lines that were not made into rows: going on without them would lose people. */
+/** The rule of the box for pasted lines: it must be empty, since the people in unread lines would not be invited. */
 export const seatLines = () =>
   string().test('added', 'Add these lines to the members, or delete them', (text = '') => text.trim() === '')
 

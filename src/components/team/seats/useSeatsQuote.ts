@@ -5,19 +5,19 @@ import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { seatsQuote, type SeatsCharge } from '@/domain/team/seatPrice'
 
 type Quote = {
-  /** The price of a number of seats, by the server's clock. */
+  /** Returns the price of a number of seats, for today's date on the server. */
   of: (seats: number) => SeatsCharge
   price: Shape<'TeamPaymentRequired'>
 }
 
-/** Why nothing can be paid: the price, or what it depends on, isn't known. @param what was not loaded, if not the price */
+/** Why nothing can be paid: the price, or data that it depends on, isn't loaded. @param what the noun of that data */
 export const whyNotPriced = (
   { data, isError, isFetching }: QueryResult<unknown>,
   what = 'price',
 ): string | undefined =>
   data !== undefined ? undefined : isError && !isFetching ? `We couldn’t load the ${what}` : `Loading ${what}…`
 
-/** The price of seats of a team; `quote` is undefined until the server has said it. */
+/** The price of a team's seats; `quote` is undefined until it has loaded. */
 export function useSeatsQuote(teamId: string) {
   const now = useServerNow()
   const query = useIsTeamPaymentRequiredQuery({ id: teamId }, { refetchOnMountOrArgChange: true })
