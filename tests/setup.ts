@@ -62,7 +62,7 @@ const answersAreIn = () =>
     await new Promise((done) => setTimeout(done))
     // A delayed request may have reached a fault that hangs only now.
     requestLog.releaseHung()
-    if (watch.expectsActsToEnd() && runningSubmissions() > 0) throw new Error('A submission has not ended')
+    if (watch.expectsSubmissionsToEnd() && runningSubmissions() > 0) throw new Error('A submission has not ended')
     if (requestLog.running() > 0) throw new Error(`${requestLog.running()} requests are still being answered`)
   })
 

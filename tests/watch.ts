@@ -4,7 +4,7 @@ import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 let found: string[] = []
 let calls: LoggedRequest[] = []
 let contractBreachAllowed = false
-let unendedActsAllowed = false
+let unendedSubmissionsAllowed = false
 let allowed: RegExp[] = []
 
 const print = console.error
@@ -39,7 +39,7 @@ export const watch = {
     calls = []
     allowed = []
     contractBreachAllowed = false
-    unendedActsAllowed = false
+    unendedSubmissionsAllowed = false
     console.error = recordError
   },
   /** @returns the findings since `begin` */
@@ -51,11 +51,11 @@ export const watch = {
   allowContractBreach: () => {
     contractBreachAllowed = true
   },
-  /** This test abandons acts on purpose, as a reload does. */
-  allowUnendedActs: () => {
-    unendedActsAllowed = true
+  /** This test abandons submissions on purpose, as a reload does. */
+  allowUnendedSubmissions: () => {
+    unendedSubmissionsAllowed = true
   },
-  expectsActsToEnd: () => !unendedActsAllowed,
+  expectsSubmissionsToEnd: () => !unendedSubmissionsAllowed,
   /** This test logs console errors on purpose. */
   allow: (pattern: RegExp) => {
     allowed.push(pattern)

@@ -175,7 +175,7 @@ const road: Act[] = ['next', 'type member', 'next', 'next']
 // Half of the runs begin with the way to the payment.
 const acts = fc.oneof(anyActs, anyActs.map((rest) => [...road, ...rest])) // prettier-ignore
 
-beforeEach(() => watch.allowUnendedActs())
+beforeEach(() => watch.allowUnendedSubmissions())
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
 
 it('charges at most once and loses no text, whatever is pressed, reloaded, opened twice, refused or lost', async () => {
