@@ -29,7 +29,7 @@ export async function readConfig(url: string, early: Promise<RawEnv> | undefined
       try {
         return await reading
       } catch (error) {
-        // Not after the first request: the file may just have been being written.
+        // Not after the first request: the file may have been read while it was being written.
         if (error instanceof SyntaxError && wait > configDelays.firstRetry)
           throw new EnvError(['config.json must hold one JSON object'])
         // The document's early requests depend on these settings: they went to the wrong server, or were never sent.

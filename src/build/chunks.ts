@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
   },
   { name: 'forms', usedBy: /^src\/areas\/public\/login\// },
   { name: 'client', usedBy: /^src\/api\/client\// },
-  // The session, the cart, tracking, and code that a payment must not wait for: loaded once the first page is shown.
+  // The session, the cart, tracking, and code that a payment must not wait for: visitors load it after the first page.
   {
     name: 'background',
     usedBy: /^src\/(store|api|domain|areas\/public\/cart\/|app\/(layouts\/|[^/]+$))/,

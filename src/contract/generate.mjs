@@ -1,7 +1,7 @@
 // Generates from base.yaml, paths, schemas and responses.yaml:
 //   openapi.yaml        the contract in one piece, for openapi-typescript, the tests and tools like Postman
-//   calls.gen.ts        which calls may be repeated, charge a card, have a key or an `errorMessage`; lists of separate
-// rows   operations.gen.ts   every operation by its id, for the mocks and the tests
+//   calls.gen.ts        which calls may be repeated, charge a card, have a key, an `errorMessage` or separate rows
+//   operations.gen.ts   every operation by its id, for the mocks and the tests
 //   requests.gen.ts     schemas of the request bodies, for the mocks: nothing that the app loads imports them
 //   checks/<tag>.gen.ts packed schemas of the answers, one file a domain (check.ts says how they are packed)
 // With --check it writes nothing and fails when a file is stale.

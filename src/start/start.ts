@@ -43,8 +43,8 @@ function watchPresses(): void {
 function markDocument(isRemembered: boolean): void {
   const root = document.documentElement
   showStoredColourMode()
-  // The prerendered header is a visitor's. With a stored session, its place is kept empty until the session is
-  // restored; then the app removes the attribute.
+  // The prerendered header is a visitor's. With a stored session, the account's place in it is kept empty until the
+  // session is restored; then the app removes the attribute.
   root.toggleAttribute('data-session', isRemembered)
   // On a new visit, content below the first screen need not be laid out yet: no scroll position is restored.
   const [visit] = performance.getEntriesByType('navigation')

@@ -45,7 +45,7 @@ type Asked<R extends Route, Notes> = [Notes] extends [never] ? Args<R> : Args<R>
 type CallOptions<R extends Route, Notes> = Feedback<Result<R>, Asked<R, Notes>> & {
   /** A 401 of this call does not end the session (sign-in, session checks). */
   skipAuthHandling?: true
-  /** It changes nothing on the server, although it is not a GET: a lost response leaves no doubt. */
+  /** A write that only its answer makes useful, such as a sign-in: without one, it counts as not done. */
   changesNothing?: true
 }
 

@@ -39,7 +39,7 @@ export type Options = Feedback & {
   changesReads?: boolean
   /** A 401 of this call does not end the session. */
   skipAuthHandling?: true
-  /** It changes nothing on the server, although it is not a GET. */
+  /** A write that only its answer makes useful, such as a sign-in. */
   changesNothing?: true
 }
 
@@ -110,7 +110,7 @@ function refusalOf(answer: unknown, fits: boolean, { route, args, options, isWri
   return fits ? refusalIn(options.refusal, answer, args) : undefined
 }
 
-/** Logs a misfit as left out: the write that it belongs to succeeded without usable data. */
+/** A misfit as it is logged for a write that succeeded without usable data: left out, not failing. */
 const asLeftOut = (misfit: Misfit): Misfit => (misfit.outcome === 'fails' ? { ...misfit, outcome: 'left out' } : misfit)
 
 const unreadable = (saveAs: string | undefined, found: string): Misfit => ({

@@ -58,7 +58,7 @@ export function AccountModals() {
         <InvitationModal unseen={unseen} onClose={() => setTold(unseen)} />
       </AfterDialogs>
     )
-  // The invitation waits while another dialog is open.
+  // No other dialog before the invitations are read: it would have to make way for theirs.
   if (!isSettled) return null
   // These pages show them inline.
   const inline: readonly string[] = [paths.account.notifications, paths.account.solutions, paths.team.mySolutions]

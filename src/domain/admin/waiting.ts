@@ -30,7 +30,7 @@ export type Waiting = {
 export const late = 7
 
 /**
- * Compares two entries by urgency: first people's money, then the longest wait, then the larger amount; news come last.
+ * Compares two entries by urgency: first people's money, then the longest wait, then the larger amount; news last.
  */
 export function byUrgency(a: Waiting, b: Waiting): number {
   const rank = ({ isNews, cents, oldest = -1 }: Waiting) => [isNews ? 0 : 1, cents ? 1 : 0, oldest, cents ?? 0]

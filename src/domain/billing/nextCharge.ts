@@ -34,7 +34,7 @@ export function isCancelled(one: Flags): boolean | undefined {
  * The day (ISO 8601) on which a subscription, of a member or a team, is charged next; null if the server says that
  * nothing more is charged, undefined if it doesn't say. A null day only counts if something else says that the
  * subscription renews.
- * @param periodEnd used if there is no day, and the subscription renews or its last charge failed
+ * @param periodEnd the day of a subscription that renews and whose day isn't sent, or whose last charge failed
  */
 export function chargeDay(
   status: string,

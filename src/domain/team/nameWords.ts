@@ -31,7 +31,8 @@ const noName = new RegExp(
 )
 
 /**
- * The last line of a list, in the languages of spreadsheets: `Total: 12`, `合计`, `12 people`. `Suma` alone is a name.
+ * The last line of a list, in the languages of spreadsheets: `Total: 12`, `合计`, `12 people`. `Suma` is a name,
+ * alone or before a telephone number.
  */
 const total =
   /^(?:(?:(?:grand|sub|over ?all)[\s-]?)?totals?|totaal|totale|toplam|gesamt(?:summe)?|jumlah|celkem|razem|итого|всего|合计|合計|总计|總計|总数|小计|小計|합계|총계|รวม|المجموع|סה"כ|कुल)[\s:：\d.,]*$|^(?:summe|sum|soma|somme|suma)(?:\s*[:：]|\s+(?=\d))\s*[\d.,]{0,7}$|^\d[\d\s.,]* (?:people|persons?|members?|contacts|names|rows|results|entries|seats|personen|orang|人)$/iu

@@ -49,7 +49,7 @@ export const unansweredActs = {
     if (act && act.place === from && from !== to) unansweredActs.set(name, { ...act, place: to })
   },
   delete: (name: string): boolean => acts.delete(name),
-  /** Forgets all acts: another user has signed in. */
+  /** Forgets all acts: the user has signed out, or another one has signed in. */
   clear: (): void => acts.clear(),
   /** The name of the first act that is shown nowhere, for `useSyncExternalStore`. */
   untold: (): string | undefined => [...acts].find(([, { place }]) => place === 'untold')?.[0],

@@ -42,7 +42,8 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     const unsubscribe = this.#changes.subscribe(listener)
     return () => {
       unsubscribe()
-      // A result is shown once: it is dismissed with its last subscriber, unless another one subscribes at once.
+      // A result is shown once: it is dismissed with its last subscriber, unless another one subscribes at once. If it
+      // has none when it arrives, it waits for the next one.
       setTimeout(() => !this.#changes.hasListeners() && this.dismiss())
     }
   }

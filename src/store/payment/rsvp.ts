@@ -30,7 +30,7 @@ const skew = 15 * 60_000
 /** Error codes that an earlier delivery of the same request can't have caused. */
 const certain: readonly unknown[] = ['free', 'draft', 'cancelled', 'over']
 
-/** Decides a visitor's refusal by its code alone, because a visitor's records can't be read. */
+/** Decides a visitor's refusal by its status and code alone, because a visitor's records can't be read. */
 function inferred(outcome: PaymentOutcome<Rsvp>, isVisitor: boolean): PaymentOutcome<Rsvp> {
   if (outcome.kind !== 'refused' || !isVisitor) return outcome
   const { status, code } = outcome.error

@@ -24,7 +24,7 @@ export function messageOf(error: unknown): string | undefined {
   return typeof message === 'string' && message !== '' ? message : undefined
 }
 
-/** The message of any thrown value, or a text that says that there is none. */
+/** The message of any thrown value; `unexplained` if it has none. */
 export const reasonOf = (error: unknown): string => messageOf(error) ?? unexplained
 
 /** Shown instead of content that couldn't be loaded, with a retry button. */

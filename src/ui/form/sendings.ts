@@ -10,7 +10,7 @@ export type Sending<Values, Sent, Outcome> = {
   latest: Values
   /** Whether it was sent before, with an unknown outcome. */
   readonly isRepeated: boolean
-  /** `draftsEra()` when it was sent: changes when another user signs in. */
+  /** `draftsEra()` when it was sent: changes when the user signs out or another one signs in. */
   readonly era: number
   /** Whether a form that shows it is on screen. */
   isShown: () => boolean

@@ -121,7 +121,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
 
   const settle = (here: Here, outcome: Answered<Result>) => {
     const { values, cleaned, latest } = here
-    // Another user has signed in.
+    // The user has signed out meanwhile, and the form is closed.
     if (here.era !== draftsEra() && !isShown()) return
     if (!outcome.ok) return refuse(here, outcome.error, outcome.notice)
     const first = again ? initial : tidy(values)

@@ -7,9 +7,9 @@ let ahead: URLSearchParams | undefined
 const changes = observable()
 
 /**
- * Safari throws at the 101st change of the address within 10 s, which takes a held key on a tab or a select 4 s: the
- * page would end in an error. A pause before every change is no alternative: leaving the page in it would lose the last
- * filter.
+ * Safari throws at the 101st change of the address within 10 s, and the page would end in an error. A key that is held
+ * on a tab or a select causes as many in 4 s. A pause before every change is no alternative: a page that is left during
+ * it would lose its last filter.
  */
 const span = 10_000
 const most = 70

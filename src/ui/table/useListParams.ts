@@ -91,7 +91,7 @@ export function useListParams<Filter extends string = never>({
       search,
       filters,
       sort,
-      // A typed search starts at the first page; the server is only asked for it once it is in the URL.
+      // A typed search starts at the first page; `offset`, which requests send, only changes with the URL.
       page: search === written ? page : 1,
       size,
       offset: (page - 1) * size,
