@@ -94,13 +94,7 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
             {localDue.date ? ` at the ${formatDate(localDue.date)} rate` : ''}; you’re charged {formatSgd(due)} SGD.
           </p>
         )}
-        {premium && saved > 0 && (
-          <p className="fs-6 text-success">
-            {hasDiscount
-              ? `With this discount, you pay ${formatSaving(saved)} less than you would without Premium.`
-              : `Premium saves you ${formatSaving(saved)}.`}
-          </p>
-        )}
+        {premium && saved > 0 && <p className="fs-6 text-success">Member prices save you {formatSaving(saved)}.</p>}
         <p className="visually-hidden" role="status">
           {ready ? `Total ${formatSgd(due)}` : 'Calculating the total'}
         </p>
