@@ -48,7 +48,7 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     title: 'Maintenance notice',
-    lead: 'This website doesn’t show the notice, because only administrators can read these settings. To close the site, set the maintenance flag in the content source.',
+    lead: 'Visitors don’t see this notice: only administrators can read these settings. To close the site, set the maintenance flag in the content source.',
     settings: [
       { name: 'maintenanceNotice', label: 'Text', kind: 'longText', hint: 'Plain text. Leave blank for no notice.' },
       { name: 'maintenanceNoticeFrom', label: 'Show from', kind: 'moment', hint: 'Leave blank to show it right away.' },
