@@ -52,7 +52,7 @@ describe('analytics', () => {
     const before = asked().length
     const last = screen.getByLabelText('To')
     enter(last, '2025-12-31')
-    await user.click(screen.getByRole('button', { name: 'Show' }))
+    await user.click(screen.getByRole('button', { name: 'Show period' }))
     expect(await screen.findByRole('link', { name: 'To: The end date is before the start date' })).toBeVisible()
     expect(asked()).toHaveLength(before)
   })

@@ -47,7 +47,6 @@ export default function Analytics() {
       <Tabs label="Analytics" tabs={tabs} value={shown} onChange={(key) => go(key, period)}>
         {isSummary && (
           <PeriodForm
-            submit="Show"
             periods={presets.map((count) => recentDays(now, count))}
             days={days}
             longest={mostDays}

@@ -23,13 +23,12 @@ type Props = {
   periods: readonly Period[]
   days: Days
   onChange: (days: Days) => void
-  submit?: string
   /** How many days it may have at most. */
   longest?: number
 }
 
 /** A period of two days, both included, with the usual ones as chips. */
-export function PeriodForm({ periods, days, onChange, submit = 'Show period', longest }: Props) {
+export function PeriodForm({ periods, days, onChange, longest }: Props) {
   const schema = useMemo(() => schemaFor(longest), [longest])
   return (
     <div className="period-form">
@@ -45,7 +44,7 @@ export function PeriodForm({ periods, days, onChange, submit = 'Show period', lo
       >
         <DateField name="from" label="From" />
         <DateField name="to" label="To" />
-        <SubmitButton variant="outline-primary">{submit}</SubmitButton>
+        <SubmitButton variant="outline-primary">Show period</SubmitButton>
       </Form>
     </div>
   )
