@@ -22,6 +22,6 @@ export const subscriptionEvents: StatusTable<Shape<'SubscriptionEvent'>['type']>
   DOWNGRADED: { label: 'Downgraded', tone: 'info' },
   PAYMENT_FAILED: { label: 'Payment failed', tone: 'danger' },
   PAYMENT_RECOVERED: { label: 'Payment recovered', tone: 'success' },
-  CANCELLED: { label: 'Cancelled', tone: 'warning' },
+  CANCELLED: { label: 'Cancelled', tone: 'danger' },
   ENDED: { label: 'Ended' },
 }

@@ -5,7 +5,7 @@ import type { Person, StatusTable } from '@/ui/table/columnMakers'
 export const connectionStates: StatusTable<Shape<'ConnectionStatus'>> = {
   ACCEPTED: { label: 'Active', tone: 'success' },
   PENDING: { label: 'Invited', tone: 'warning' },
-  REJECTED: { label: 'Declined', tone: 'secondary' },
+  REJECTED: { label: 'Declined', tone: 'danger' },
   REMOVED: { label: 'Removed', tone: 'secondary' },
 }
 

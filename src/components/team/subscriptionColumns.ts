@@ -11,7 +11,7 @@ type Subscription = Shape<'TeamSubscription'>
 const states: StatusTable<Subscription['status']> = {
   ACTIVE: { label: 'Active', tone: 'success' },
   PAST_DUE: { label: 'Payment failed', tone: 'danger' },
-  CANCELLED: { label: 'Cancelled', tone: 'warning' },
+  CANCELLED: { label: 'Cancelled', tone: 'danger' },
   ENDED: { label: 'Ended', tone: 'secondary' },
 }
 

@@ -98,7 +98,7 @@ export function FeaturedPanel() {
                 <StatusBadge tone="info">In the spotlight</StatusBadge>
               ) : (
                 entry.approved !== undefined && (
-                  <StatusBadge tone={entry.approved ? 'success' : 'info'}>
+                  <StatusBadge tone={entry.approved ? 'success' : 'warning'}>
                     {entry.approved ? 'Shown' : 'Under review'}
                   </StatusBadge>
                 )

@@ -120,7 +120,7 @@ function NoInvitations() {
 
 type Invitation = Shape<'Invitation'>
 
-const tones: Partial<Record<Invitation['status'], Role>> = { ACCEPTED: 'success', REMOVED: 'warning' }
+const tones: Partial<Record<Invitation['status'], Role>> = { ACCEPTED: 'success', REJECTED: 'danger' }
 
 const columns: readonly Column<Invitation>[] = [
   textColumn('team', 'Team', ({ team }) => team.companyName, { rowHeader: true }),

@@ -14,8 +14,8 @@ const states: StatusTable<CodeState> = {
   ACTIVE: { label: 'Active', tone: 'success' },
   SCHEDULED: { label: 'Scheduled', tone: 'info' },
   USED_UP: { label: 'Used up', tone: 'warning' },
-  EXPIRED: { label: 'Expired' },
-  INACTIVE: { label: 'Inactive' },
+  EXPIRED: { label: 'Expired', tone: 'warning' },
+  INACTIVE: { label: 'Inactive', tone: 'danger' },
 }
 
 /** The columns of the codes; their state is that at a time (ms). */

@@ -12,7 +12,7 @@ export const nameOf = (attendee: Attendee): string => personName(attendee) || no
 
 const rsvpStates = {
   GOING: { label: 'Going', tone: 'success' },
-  CANCELLED: { label: 'Cancelled', tone: 'secondary' },
+  CANCELLED: { label: 'Cancelled', tone: 'danger' },
 } as const
 
 const doorStates = {

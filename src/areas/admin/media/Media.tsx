@@ -21,7 +21,7 @@ const mediaColumns = (link: (id: string) => string): readonly Column<Entry>[] =>
   textColumn('type', 'Type', ({ type }) => capitalised(type), { facet: ({ type }) => type, unlabelled: true }),
   statusColumn('state', 'Status', ({ published }) => yesOrNo(published, 'published', 'draft'), {
     published: { label: 'Published', tone: 'success' },
-    draft: { label: 'Draft' },
+    draft: { label: 'Draft', tone: 'warning' },
   }),
   textColumn('author', 'Author', ({ author }) => author, { unlabelled: true }),
   textColumn('tags', 'Tags', ({ tags = [] }) => tags.join(', '), { facet: ({ tags = [] }) => tags, tableOnly: true }),

@@ -5,9 +5,9 @@ import { dateTimeColumn, personColumn, statusColumn, textColumn, type StatusTabl
 import type { Column } from '@/ui/table/columns'
 
 export const chargeStates: StatusTable<ChargeState> = {
-  SUCCEEDED: { label: 'Paid', tone: 'warning' },
+  SUCCEEDED: { label: 'Held', tone: 'warning' },
   PENDING: { label: 'Pending', tone: 'info' },
-  FAILED: { label: 'Failed' },
+  FAILED: { label: 'Failed', tone: 'danger' },
   PARTLY_REFUNDED: { label: 'Partly refunded', tone: 'warning' },
   REFUNDED: { label: 'Refunded', tone: 'secondary' },
 }

@@ -85,7 +85,7 @@ const stripeStates: StatusTable<string> = {
   unpaid: { label: 'Unpaid', tone: 'danger' },
   incomplete: { label: 'Incomplete', tone: 'warning' },
   incomplete_expired: { label: 'Never paid' },
-  canceled: { label: 'Cancelled' },
+  canceled: { label: 'Cancelled', tone: 'danger' },
 }
 
 const planText = ({ plan, quantity = 1 }: StripeSubscription) =>

@@ -16,7 +16,7 @@ type Unit = Shape<'DoSubscription'>
 
 const states: StatusTable<Unit['status']> = {
   ACTIVE: { label: 'Active', tone: 'success' },
-  REMOVED: { label: 'Removed', tone: 'warning' },
+  REMOVED: { label: 'Removed', tone: 'secondary' },
   ENDED: { label: 'Ended', tone: 'secondary' },
   VACANT: { label: 'Not assigned', tone: 'secondary' },
 }

@@ -41,7 +41,7 @@ export function CardRow({ card, now, calls, why, onReplace, onRemoved }: Props) 
               {days === 0 ? 'Expires today' : days === 1 ? 'Expires tomorrow' : `Expires in ${days} days`}
             </StatusBadge>
           )}
-          {state === 'over' && <StatusBadge tone="danger">Expired</StatusBadge>}
+          {state === 'over' && <StatusBadge tone="warning">Expired</StatusBadge>}
         </div>
         <div className="card-facts num text-break">
           {[expiry?.text, card.subscriptionsCount && pays(card.subscriptionsCount), card.billing_details?.name]

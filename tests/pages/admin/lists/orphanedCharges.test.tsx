@@ -60,7 +60,7 @@ it('says that a sum is not everything if nobody said what became of a charge', a
   expect(
     await screen.findByText('We hold at least S$99.00 from 1 charge without an order; we don’t know about 2 more.'),
   ).toBeVisible()
-  expect(screen.getAllByRole('cell', { name: /^Paid/ })).toHaveLength(1)
+  expect(screen.getAllByRole('cell', { name: /^Held/ })).toHaveLength(1)
   expect(screen.getByRole('cell', { name: 'Succeeded' })).toBeVisible()
 })
 
