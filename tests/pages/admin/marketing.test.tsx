@@ -24,7 +24,7 @@ it('changes the tags of one address; the calls are silent, so the page shows the
   const { user } = await renderAt('/admin/mailing-list?q=subscribed@example.com', { as: 'admin' })
   const email = 'subscribed@example.com'
   expect(await screen.findByRole('tab', { name: 'Verified 1' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: `Tags for ${email}` }))
+  await user.click(screen.getByRole('button', { name: `Edit tags for ${email}` }))
   const form = await dialog(`Tags for ${email}`)
   await user.click(form.getByRole('button', { name: 'Save tags' }))
   expect((await form.findAllByText('Please enter a tag to add or to remove')).length).toBeGreaterThan(0)
@@ -36,7 +36,7 @@ it('changes the tags of one address; the calls are silent, so the page shows the
   await waitFor(() => expect(toasts()).toEqual([`success: Tags for ${email} saved`]))
   expect(tagsOf(email)).toEqual(['founder', 'premium'])
 
-  await user.click(screen.getByRole('button', { name: `Tags for ${email}` }))
+  await user.click(screen.getByRole('button', { name: `Edit tags for ${email}` }))
   const again = await dialog(`Tags for ${email}`)
   enter(again.getByLabelText(/^Tags to remove/), 'premium')
   await user.click(again.getByRole('button', { name: 'Save tags' }))

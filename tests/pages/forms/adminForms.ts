@@ -113,7 +113,7 @@ export const adminForms: readonly FormRow[] = [
     covers: 'areas/admin/mailing-list/TagsDialog.tsx',
     path: '/admin/mailing-list',
     open: async (user) => {
-      const [first] = await screen.findAllByRole('button', { name: /^Tags for / })
+      const [first] = await screen.findAllByRole('button', { name: /^Edit tags for / })
       await user.click(known(first))
     },
     form: /^Tags for /,

@@ -53,11 +53,11 @@ export default function MailingList() {
         <Button
           size="sm"
           variant="outline-secondary"
-          aria-label={`Tags for ${emailAddress}`}
+          aria-label={`Edit tags for ${emailAddress}`}
           aria-haspopup="dialog"
           onClick={() => open(emailAddress)}
         >
-          Tags
+          Edit tags
         </Button>
       )}
       bulkActions={({ keys }) => (
