@@ -31,21 +31,19 @@ export function SolutionRow({ solution, content, onUse }: Props) {
   const { uid, title, variation, quantity, state, orderId, subscription, items } = solution
   const [cancelling, setCancelling] = useState(false)
   const id = useId()
+  const bought = quantity > 1 ? `${quantity} × ${variation || title}` : variation
+  const what = [bought, content?.partner && `by ${content.partner}`].filter(Boolean).join(' · ')
   const isOver = isPast(solution)
   const isCharged = subscription !== undefined && renews(subscription) !== false
   return (
     <li className="my-solution">
       <SolutionMark solution={content} />
       <div className="my-solution-text">
-        <h3 id={id}>
-          {uid ? <Link to={paths.solution(uid)}>{title}</Link> : title}
-          {variation && <span className="fs-5 fw-normal text-muted">{variation}</span>}
-        </h3>
-        <p className="actions mb-1">
+        <div className="my-solution-title">
+          <h3 id={id}>{uid ? <Link to={paths.solution(uid)}>{title}</Link> : title}</h3>
           <SolutionBadge state={state} />
-          {quantity > 1 && <span className="num">{quantity} ×</span>}
-          {content?.partner && <span className="text-muted">by {content.partner}</span>}
-        </p>
+        </div>
+        {what && <p className="text-muted mb-1">{what}</p>}
         <p className="actions fs-6 text-muted mb-0">
           <Dates solution={solution} />
           {orderId && <Link to={paths.account.order(orderId)}>Order {orderId}</Link>}
@@ -114,20 +112,19 @@ export function SolutionRow({ solution, content, onUse }: Props) {
 }
 
 function Dates({ solution: { state, boughtAt, activeSince, until, subscription } }: { solution: MySolution }) {
-  const bought = { words: 'Bought on', at: boughtAt, then: '' }
+  const bought = { words: 'Bought on', at: boughtAt }
   const known: Partial<Record<string, typeof bought>> = {
-    ended: until ? { words: 'Ended on', at: singaporeDay(until), then: '' } : bought,
-    ending: { words: 'Active until', at: singaporeDay(until), then: '' },
-    activating: { ...bought, words: 'Bought', then: ' · not active yet' },
-    active: { words: 'Active since', at: activeSince ?? boughtAt, then: '' },
-    pastDue: { words: 'Active since', at: activeSince ?? boughtAt, then: '' },
+    ended: until ? { words: 'Ended on', at: singaporeDay(until) } : bought,
+    ending: { words: 'Active until', at: singaporeDay(until) },
+    activating: bought,
+    active: { words: 'Active since', at: activeSince ?? boughtAt },
+    pastDue: { words: 'Active since', at: activeSince ?? boughtAt },
   }
-  const { words, at, then } = known[state] ?? bought
+  const { words, at } = known[state] ?? bought
   if (!at) return null
   return (
     <span>
       {words} <DateTime at={at} />
-      {then}
       {words === 'Active since' && !subscription && until && (
         <>
           , until <BilledDate at={until} />
@@ -146,8 +143,7 @@ function Charge({ solution: { state, subscription } }: { solution: MySolution })
   const { at, cents } = nextCharge(subscription)
   if (state === 'ending' || renews(subscription) === false || at === null)
     return <p className="mb-2">No further charges.</p>
-  const charged = state === 'activating' ? 'Next charge on ' : 'Renews on '
-  const when = state === 'pastDue' ? 'Overdue' : at && renews(subscription) && charged
+  const when = state === 'pastDue' ? 'Overdue' : at && renews(subscription) && 'Next charge on '
   return (
     <p className="mb-2">
       {cents !== undefined && <strong className="num">{formatSgd(cents)}</strong>}
