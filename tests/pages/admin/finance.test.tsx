@@ -59,10 +59,12 @@ describe('orders', () => {
     await user.click(link)
     const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }))
     expect(router.state.location.search).toBe(`?q=${order?.orderId}&order=${order?.orderId}`)
-    expect(dialog.getByRole('link', { name: new RegExp(findUser(order?.userId)?.email ?? '?') })).toHaveAttribute(
+    const buyer = required(findUser(order?.userId))
+    expect(dialog.getByRole('link', { name: `${buyer.firstName} ${buyer.lastName}` })).toHaveAttribute(
       'href',
       `/admin/users?user=${order?.userId}`,
     )
+    expect(dialog.getByRole('link', { name: buyer.email })).toHaveAttribute('href', `mailto:${buyer.email}`)
     for (const { title } of order?.items ?? []) expect(dialog.getAllByText(new RegExp(title))[0]).toBeVisible()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(router.state.location.search).toBe(`?q=${order?.orderId}`))

@@ -1,3 +1,4 @@
+import { buyerFacts } from '@/components/admin/buyerFacts'
 import { RecordLink } from '@/components/admin/RecordLink'
 import { orderStates } from '@/components/admin/orderStates'
 import { OrderDetails } from '@/components/billing/OrderDetails'
@@ -12,8 +13,7 @@ type Props = { order: Order; onClose: () => void }
 
 /** One order: what it contains, who bought it, and what can be done with it. */
 export function OrderActions({ order, onClose }: Props) {
-  const { orderId, status, userId, userName, userEmail, teamId, teamName, failureMessage } = order
-  const named = [userName, userEmail].filter(Boolean).join(', ')
+  const { orderId, status, teamId, teamName, failureMessage } = order
   return (
     <Dialog title={`Order ${orderId}`} size="l" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
       {failureMessage && (
@@ -26,7 +26,7 @@ export function OrderActions({ order, onClose }: Props) {
         invoice={undefined}
         states={orderStates}
         facts={[
-          { term: 'Buyer', value: <RecordLink to={userId && paths.admin.user(userId)}>{named}</RecordLink> },
+          ...buyerFacts({ ...order, teamName: undefined }),
           ...(teamId
             ? [
                 {

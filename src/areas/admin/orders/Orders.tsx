@@ -37,6 +37,7 @@ export default function Orders() {
   return (
     <ListPage
       title="Orders"
+      lead="What members and teams have bought, and what they paid."
       query={useListAllOrdersQuery()}
       columns={columns}
       rowKey={keyOf}
