@@ -37,7 +37,7 @@ export default function TeamInvitation() {
     setJoined(team)
   }
   return (
-    <Page title="Team invitations">
+    <Page title="Team invitations" lead="Teams that have asked you to join.">
       {joined && <Joined key={joined.teamId} team={joined} />}
       <div ref={list}>
         <QueryBoundary

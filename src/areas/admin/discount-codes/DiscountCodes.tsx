@@ -26,6 +26,7 @@ export default function DiscountCodes() {
   return (
     <ListPage
       title="Discount codes"
+      lead="Codes that lower the price of a cart."
       query={useListDiscountCodesQuery()}
       columns={columns}
       rowKey={keyOf}

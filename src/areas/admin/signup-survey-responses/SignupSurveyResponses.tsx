@@ -22,7 +22,7 @@ export default function SignupSurveyResponses() {
   const fetchPage = (args: { limit: number; offset: number }) => read(args).unwrap()
   const { data } = query
   return (
-    <Page title="Signup survey responses">
+    <Page title="Signup survey responses" lead="What new members say about themselves.">
       <Tabs
         label="Views"
         tabs={[
