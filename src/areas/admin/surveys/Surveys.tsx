@@ -50,7 +50,7 @@ export default function Surveys() {
         )}
         empty={{
           title: 'No surveys yet',
-          text: 'Create a survey as a draft, look at its page, and open it when it’s ready.',
+          text: 'Create a survey as a draft, look at its page, and set it live when it’s ready.',
           drawing: 'chart',
         }}
       >
