@@ -7,11 +7,10 @@ import { App } from '@/app/App'
 import { allRoutes } from '@/app/routes/all'
 import { applyEnv, env, readEnv, type RawEnv } from '@/lib/env'
 import { signedOut } from '@/store/session/authSlice'
-import type { PageKind } from '@/start/data'
 import { seededContent, type ContentBlock } from '@/store/content/seed'
 import { makeStore } from '@/store/store'
 import type { Prerendered } from './startData.ts'
-import { prerenderedPages } from './prerenderedPages.ts'
+import { prerenderedPages, type PageKind } from './prerenderedPages.ts'
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`public/content/${name}`, 'utf8'))
 

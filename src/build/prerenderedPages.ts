@@ -2,7 +2,12 @@ import type { Solution } from '@/contract/content'
 import { contentPages } from '@/domain/navigation/contentPages'
 import { paths } from '@/domain/navigation/paths'
 import { routePatterns } from '@/domain/navigation/routePatterns'
-import type { PageKind } from '@/start/data'
+
+/**
+ * How much of a page is prerendered. `page`: everything, which is then hydrated; `skeleton`: heading and skeleton, which
+ * the page replaces; `shell`: no page at all, for every URL that is not prerendered.
+ */
+export type PageKind = 'page' | 'skeleton' | 'shell'
 
 export type PrerenderedPage = {
   path: string

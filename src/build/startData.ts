@@ -35,15 +35,16 @@ export function startDataOf(built: Built, pages: readonly PageSource[], shown: P
     const place = files.findIndex(([one]) => one === name)
     return place >= 0 ? place : files.push([name, kBOf(built.get(file))]) - 1
   }
-  const beyond = (sources: readonly string[]) =>
-    filesOf(neededBy(built, sources))
-      .filter((file) => !known.includes(file))
-      .map(index)
+  // Other documents than the shell contain the styles of their page.
+  const code = (names: readonly string[]) => names.filter((file) => !file.endsWith('.css'))
+  const beyond = (sources: readonly string[]) => {
+    const needed = filesOf(neededBy(built, sources)).filter((file) => !known.includes(file))
+    return (isShell ? needed : code(needed)).map(index)
+  }
   const own = routeOf(pages, shown.path)
   return {
-    kind: shown.kind,
     files,
-    entry: known.map(index),
+    entry: code(known).map(index),
     session: shown.asks || isShell ? beyond(forSession) : [],
     routes: (isShell ? pages : pages.filter((page) => page === own)).map(
       ({ path, source, layout, member, soon = [], forMembers = [] }) => ({

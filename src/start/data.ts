@@ -1,12 +1,5 @@
-/**
- * How much of a page is prerendered. `page`: everything, which is then hydrated; `skeleton`: heading and skeleton, which
- * the page replaces; `shell`: no page at all, for every URL that is not prerendered.
- */
-export type PageKind = 'page' | 'skeleton' | 'shell'
-
 /** The data that the build writes into each document for its first script, as a JSON block. */
 export type StartData = {
-  kind: PageKind
   /** Names below `assets/`, each with its compressed size in kB; the other fields name files by their place here. */
   files: readonly (readonly [name: string, kB: number])[]
   /** The entry with its imports. */
@@ -20,7 +13,7 @@ export type StartData = {
 export type StartRoute = {
   /** Its pattern in the route tables. */
   path: string
-  /** Code and styles of page and layout. */
+  /** Code of page and layout; in the shell, which lacks them, also their styles. */
   files: readonly number[]
   /** Files that only members load. */
   members: readonly number[]

@@ -1,16 +1,9 @@
 import { mayReloadNow } from '@/lib/browser/automaticReload'
 import { plainNotice } from '@/lib/browser/plainNotice'
 
-const firstWait = 1000
-const longestWait = 4000
-
-/**
- * Handles failures before the app runs: style sheets or an entry that fail to load, a page left before it was ready.
- */
+/** Handles failures before the app runs: an entry that fails to load, a page left before it was ready. */
 export function watchFailures(): void {
-  const waits = new WeakMap<EventTarget, number>()
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') retry(target, waits)
     if (target instanceof HTMLScriptElement && target.type === 'module') reloadOrOffer()
   }
   // Captured, because the errors of files do not bubble.
@@ -19,17 +12,6 @@ export function watchFailures(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && document.querySelector('#root[data-prerendered]')) location.reload()
   })
-}
-
-function retry(link: HTMLLinkElement, waits: WeakMap<EventTarget, number>): void {
-  const wait = waits.get(link) ?? firstWait
-  if (wait > longestWait) return
-  setTimeout(() => {
-    const again = document.createElement('link')
-    for (const { name, value } of link.attributes) again.setAttribute(name, value)
-    waits.set(again, wait * 2)
-    link.replaceWith(again)
-  }, wait)
 }
 
 /** Reloads the page once; if the visitor is typing, or it was reloaded already, a notice offers to reload. */

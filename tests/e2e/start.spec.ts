@@ -93,19 +93,6 @@ test('an entry that fails while the user types loses nothing', async ({ page }) 
   await expect(page.getByLabel('Email address')).toHaveValue('premium@doers.test')
 })
 
-test('a style sheet of the document that fails is requested again', async ({ page }) => {
-  let asked = 0
-  await page.route('**/assets/first-*.css', (route) => {
-    asked += 1
-    return asked === 1 ? route.abort('connectionreset') : route.continue()
-  })
-  await page.goto('/')
-  await live(page)
-  const isStyled = () =>
-    page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/first-') === true))
-  await expect.poll(isStyled).toBe(true)
-})
-
 // A page without a prerendered skeleton, whose heading has its style in the document.
 test('a page behind sign-in is not shown before its style sheet has arrived', async ({ page, signIn }) => {
   await signIn('admin')

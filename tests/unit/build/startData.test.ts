@@ -47,7 +47,7 @@ function dataOf(path: string, more: Partial<Prerendered> = {}) {
 
 it('a prerendered page of visitors has the files of its own route', () => {
   expect(dataOf('/solutions/ads-credit')).toEqual({
-    entry: ['first.js', 'first.css'],
+    entry: ['first.js'],
     session: [],
     routes: [{ path: '/solutions/:product', files: ['Product.js'], members: [], asks: false }],
   })
@@ -59,16 +59,18 @@ it('a page that reads at once has those of a stored session as well', () => {
     routes: [
       {
         path: '/cart',
-        files: ['Cart.js', 'common.js', 'common.css'],
-        members: ['Buyer.js', 'common.js', 'common.css'],
+        files: ['Cart.js', 'common.js'],
+        members: ['Buyer.js', 'common.js'],
         asks: true,
       },
     ],
   })
 })
 
-it('the shell has all routes, and only pages behind sign-in ask', () => {
-  const { session, routes } = dataOf('/', { kind: 'shell' })
+it('the shell has all routes, with their styles, and only pages behind sign-in ask', () => {
+  const { entry, session, routes } = dataOf('/', { kind: 'shell' })
+  expect(entry).toEqual(['first.js'])
+  expect(routes.at(-1)?.files).toEqual(['Billing.js', 'Billing.css', 'common.js', 'common.css'])
   expect(session).toEqual(['start.js'])
   expect(routes.map(({ path, asks }) => [path, asks])).toEqual([
     ['/cart', false],
@@ -88,5 +90,5 @@ it('files have their size after compression, in kB', () => {
     asks: false,
   })
   expect(files).toContainEqual(['Cart.js', 3])
-  expect(files).toContainEqual(['common.css', 0])
+  expect(files).toContainEqual(['common.js', 3])
 })

@@ -4,7 +4,6 @@ import type { StartData } from '@/start/data'
 import { sessionReads } from '@/start/requestEarly'
 
 const data: StartData = {
-  kind: 'skeleton',
   files: [
     ['main.js', 100],
     ['guards.js', 10],
@@ -12,9 +11,8 @@ const data: StartData = {
     ['Cart.css', 0],
     ['Buyer.js', 5],
     ['Account.js', 10],
-    ['main.css', 0],
   ],
-  entry: [0, 6],
+  entry: [0],
   session: [1],
   routes: [
     { path: '/cart', files: [2, 3], members: [4], asks: true },
@@ -74,30 +72,27 @@ afterEach(() => {
 describe('files', () => {
   it('are those of the route that the URL matches, with the entry', async () => {
     await start('/solutions/ads-credit')
-    expect(fetched()).toEqual(['main.js', 'main.css', 'Cart.js'])
+    expect(fetched()).toEqual(['main.js', 'Cart.js'])
     await start('/CART/')
-    expect(fetched()).toEqual(['main.js', 'main.css', 'Cart.css', 'Cart.js'])
+    expect(fetched()).toEqual(['main.js', 'Cart.js', 'Cart.css'])
   })
 
-  it.each<[StartData['kind'], string[]]>([
-    ['page', ['main.css stylesheet', 'Cart.css stylesheet']],
-    ['skeleton', ['main.css stylesheet', 'Cart.css stylesheet']],
-    // Vite links the style sheets of a page in the shell and waits for them.
-    ['shell', ['Cart.css preload', 'main.css stylesheet']],
-  ])('in a document that is a %s link %j', async (kind, styles) => {
-    await start('/cart', { ...data, kind })
-    expect(links().flatMap(({ href, rel }) => (/\w+\.css$/.exec(href) ?? []).map((name) => `${name} ${rel}`))).toEqual(
-      styles,
-    )
+  it('of code are preloaded as modules, of styles as styles', async () => {
+    await start('/cart')
+    expect(links().map(({ href, rel }) => `${/\w+\.\w+$/.exec(href)?.[0]} ${rel}`)).toEqual([
+      'main.js modulepreload',
+      'Cart.js modulepreload',
+      'Cart.css preload',
+    ])
   })
 
   it.each([
     [
       ['token', 'user'],
-      ['main.js', 'main.css', 'Cart.css', 'guards.js', 'Cart.js', 'Buyer.js'],
+      ['main.js', 'guards.js', 'Cart.js', 'Cart.css', 'Buyer.js'],
     ],
-    [['token'], ['main.js', 'main.css', 'Cart.css', 'Cart.js']],
-    [['user'], ['main.js', 'main.css', 'Cart.css', 'Cart.js']],
+    [['token'], ['main.js', 'Cart.js', 'Cart.css']],
+    [['user'], ['main.js', 'Cart.js', 'Cart.css']],
   ])('with the cookies %j are %j', async (cookies, files) => {
     remember('dc_', cookies)
     await start('/cart')
@@ -119,50 +114,30 @@ describe('files', () => {
 
     it('are requested when those before them should have arrived', async () => {
       await start('/cart')
-      expect(fetched()).toEqual(['main.js', 'main.css', 'Cart.css'])
+      expect(fetched()).toEqual(['main.js'])
       // 100 kB at 1.6 Mbit/s
       await vi.advanceTimersByTimeAsync(499)
-      expect(fetched()).toHaveLength(3)
+      expect(fetched()).toHaveLength(1)
       await vi.advanceTimersByTimeAsync(1)
-      expect(fetched()).toEqual(['main.js', 'main.css', 'Cart.css', 'Cart.js'])
+      expect(fetched()).toEqual(['main.js', 'Cart.js', 'Cart.css'])
     })
 
     it.each(['load', 'error'])('are requested on the %s event of those before them, once', async (event) => {
       await start('/cart')
       arrive(event)
       await vi.advanceTimersByTimeAsync(0)
-      expect(fetched()).toEqual(['main.js', 'main.css', 'Cart.css', 'Cart.js'])
+      expect(fetched()).toEqual(['main.js', 'Cart.js', 'Cart.css'])
       await vi.runAllTimersAsync()
-      expect(fetched()).toHaveLength(4)
+      expect(fetched()).toHaveLength(3)
     })
 
     it('are what checks a stored session before they are the page', async () => {
       remember()
       await start('/cart')
       await vi.advanceTimersByTimeAsync(500)
-      expect(fetched()).toEqual(['main.js', 'main.css', 'Cart.css', 'guards.js'])
+      expect(fetched()).toEqual(['main.js', 'guards.js'])
       await vi.runAllTimersAsync()
-      expect(fetched()).toEqual(['main.js', 'main.css', 'Cart.css', 'guards.js', 'Cart.js', 'Buyer.js'])
-    })
-
-    const whole = ['main.js', 'main.css', 'Cart.css', 'Cart.js', 'Buyer.js']
-    it.each<[string, () => void, string[], string[]]>([
-      [
-        'the entry’s last for a visitor, but before the page’s in the document',
-        () => {},
-        ['main.js', 'Cart.js', 'Cart.css'],
-        ['main.js', 'Cart.js', 'main.css', 'Cart.css'],
-      ],
-      ['first for a member, who sees more', remember, whole, whole],
-    ])('are the style sheets of a prerendered page %s', async (_title, given, early, files) => {
-      given()
-      const [route] = data.routes
-      if (!route) throw new Error('The data has no route')
-      await start('/cart', { ...data, kind: 'page', session: [], routes: [{ ...route, asks: false }] })
-      await vi.advanceTimersByTimeAsync(500)
-      expect(fetched()).toEqual(early)
-      await vi.runAllTimersAsync()
-      expect(fetched()).toEqual(files)
+      expect(fetched()).toEqual(['main.js', 'guards.js', 'Cart.js', 'Cart.css', 'Buyer.js'])
     })
   })
 })
