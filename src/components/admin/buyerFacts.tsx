@@ -7,15 +7,24 @@ type Bought = {
   userId?: string | null | undefined
   userName?: string | null | undefined
   userEmail?: string | null | undefined
+  teamId?: string | null | undefined
   teamName?: string | null | undefined
 }
 
-/** Who bought something, with a link to the user and, if there is one, the team. */
-export function buyerFacts({ userId, userName, userEmail, teamName }: Bought): Described[] {
+/** Who bought something, with links to the user and, if there is one, to the team’s invoices. */
+export function buyerFacts({ userId, userName, userEmail, teamId, teamName }: Bought): Described[] {
   const name = userName || userEmail
+  const team = teamName || teamId
   return [
     { term: 'Buyer', value: name && <RecordLink to={userId && paths.admin.user(userId)}>{name}</RecordLink> },
     { term: 'Email', value: emailLink(userEmail) },
-    ...(teamName ? [{ term: 'Team', value: teamName }] : []),
+    ...(team
+      ? [
+          {
+            term: 'Team',
+            value: <RecordLink to={teamId && paths.admin.invoicesOf({ team: teamId })}>{team}</RecordLink>,
+          },
+        ]
+      : []),
   ]
 }

@@ -1,9 +1,7 @@
 import { buyerFacts } from '@/components/admin/buyerFacts'
-import { RecordLink } from '@/components/admin/RecordLink'
 import { orderStates } from '@/components/admin/orderStates'
 import { OrderDetails } from '@/components/billing/OrderDetails'
 import type { Order } from '@/contract/types'
-import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
 import { CloseButton } from '@/components/CloseButton'
 import { Dialog } from '@/ui/overlay/Dialog'
@@ -13,7 +11,7 @@ type Props = { order: Order; onClose: () => void }
 
 /** One order: what it contains, who bought it, and what can be done with it. */
 export function OrderActions({ order, onClose }: Props) {
-  const { orderId, status, teamId, teamName, failureMessage } = order
+  const { orderId, status, failureMessage } = order
   return (
     <Dialog title={`Order ${orderId}`} size="l" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
       {failureMessage && (
@@ -21,22 +19,7 @@ export function OrderActions({ order, onClose }: Props) {
           {failureMessage}
         </Alert>
       )}
-      <OrderDetails
-        order={order}
-        invoice={undefined}
-        states={orderStates}
-        facts={[
-          ...buyerFacts({ ...order, teamName: undefined }),
-          ...(teamId
-            ? [
-                {
-                  term: 'Team',
-                  value: <RecordLink to={paths.admin.invoicesOf({ team: teamId })}>{teamName ?? teamId}</RecordLink>,
-                },
-              ]
-            : []),
-        ]}
-      />
+      <OrderDetails order={order} invoice={undefined} states={orderStates} facts={buyerFacts(order)} />
       <div className="mt-4">
         {/* Not for orders that have been completed; for all others, the server decides. */}
         {status !== 'COMPLETE' && status !== 'PENDING_ACTIVATION' && <CompleteOrder order={order} />}
