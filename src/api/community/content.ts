@@ -67,6 +67,13 @@ function pathOf(file: ContentFile): string {
 const isExpected = (file: ContentFile, data: unknown) =>
   lists.includes(file) ? Array.isArray(data) : typeof data === 'object' && data !== null && !Array.isArray(data)
 
+/** What a file of the content source holds, once it was fetched. */
+function contentIn(file: ContentFile, found: Content): Content {
+  if ('error' in found) return found
+  if (isExpected(file, found.data)) return { data: withLists(file, found.data) }
+  return { error: malformed('neither the list nor the object that was expected') }
+}
+
 /** Reads a file of the content source, without a session. @returns its data, or why there is none; never throws */
 export async function readContentFile(file: ContentFile): Promise<Content> {
   let path: string
@@ -75,13 +82,7 @@ export async function readContentFile(file: ContentFile): Promise<Content> {
   } catch {
     return { error: { status: 'refused', message: 'This address isn’t valid.' } }
   }
-  const found = await fetchContent(path)
-  const read =
-    'error' in found
-      ? found
-      : isExpected(file, found.data)
-        ? { data: withLists(file, found.data) }
-        : { error: malformed('neither the list nor the object that was expected') }
+  const read = contentIn(file, await fetchContent(path))
   // A host that serves the app for every unknown URL signals "not found" with HTML and status 200.
   return pages.test(file) && 'error' in read && read.error.status === 'malformed'
     ? { error: { status: 404, message: 'This page could not be found' } }
