@@ -21,25 +21,21 @@ type Props = {
 export function ServerSearch({ total, loaded, loading, failed, load, cancel }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const count = formatCount(total)
-  const again = () => {
+  const keepingFocus = (act: () => unknown) => () => {
     place.current?.focus()
-    void attempt(load)
-  }
-  const stop = () => {
-    place.current?.focus()
-    cancel()
+    act()
   }
   return (
     <div ref={place} tabIndex={-1}>
       {loading ? (
-        <TaskRow work={{ id: 'pages', label: 'Loading all results', ...loading, cancel: stop }} />
+        <TaskRow work={{ id: 'pages', label: 'Loading all results', ...loading, cancel: keepingFocus(cancel) }} />
       ) : loaded === total ? (
         <p className="mb-0 fs-6 text-muted">All {countOf(total, 'result')} are loaded.</p>
       ) : (
         <>
           {failed && <p role="alert">We couldn’t load all results.</p>}
           {loaded !== undefined && <p role="status">The list has changed since it was loaded.</p>}
-          <Button variant="outline-secondary" size="sm" onClick={again}>
+          <Button variant="outline-secondary" size="sm" onClick={keepingFocus(() => void attempt(load))}>
             {failed ? 'Try again' : loaded === undefined ? `Search all ${count}` : `Load all ${count} again`}
           </Button>
         </>
