@@ -16,7 +16,7 @@ import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { epochMs } from '@/lib/dates/dates'
-import { pageTitleId } from '@/lib/text/pageTitle'
+import { focusPageTitle } from '@/lib/text/pageTitle'
 import { dateColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListTable } from '@/ui/table/ListTable'
 import type { Role } from '@/ui/roles'
@@ -33,7 +33,7 @@ export default function TeamInvitation() {
   const list = useMarkInvitationsSeen()
   const onJoined = (team: Team) => {
     // The invitation goes, with the button that was pressed.
-    document.getElementById(pageTitleId)?.focus()
+    focusPageTitle()
     setJoined(team)
   }
   return (

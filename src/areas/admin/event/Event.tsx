@@ -6,7 +6,7 @@ import type { Shape, CommunityEvent } from '@/contract/types'
 import { eventLike, eventValues, newEvent } from '@/domain/events/eventForm'
 import { eventTimes } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
-import { pageTitleId } from '@/lib/text/pageTitle'
+import { focusPageTitle } from '@/lib/text/pageTitle'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateBadge } from '@/ui/feedback/StateBadge'
@@ -105,7 +105,7 @@ function ExistingEvent({ data }: { data: Shape<'EventAdmin'> }) {
             draftKey={`event-${event.eventId}`}
             onSaved={(saved) => {
               setForm({ event: saved ?? form.event, version: form.version + 1 })
-              document.getElementById(pageTitleId)?.focus()
+              focusPageTitle()
             }}
           />
         )}

@@ -4,7 +4,7 @@ import { cartTexts } from '@/components/payment/paymentTexts'
 import { usePayment } from '@/components/payment/usePayment'
 import type { CartItem } from '@/contract/types'
 import { itemKey } from '@/domain/cart/cart'
-import { pageTitleId } from '@/lib/text/pageTitle'
+import { focusPageTitle } from '@/lib/text/pageTitle'
 import { preload } from '@/lib/browser/prefetch'
 import { cartActions, selectCart } from '@/store/cart/cartSlice'
 import { removeFromCart } from '@/store/cart/cartThunks'
@@ -45,7 +45,7 @@ export function BuyerCart({ userId }: { userId: string }) {
   const count = useAppSelector(selectCart).items.length
   const edit = () => {
     setBegun(false)
-    document.getElementById(pageTitleId)?.focus()
+    focusPageTitle()
   }
   const { step } = state
   // The card fields unmount with the page, so the next payment starts from the beginning.

@@ -2,7 +2,7 @@ import { Link } from '@/components/links/Link'
 import type { CartItem } from '@/contract/types'
 import { itemKey } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
-import { pageTitleId } from '@/lib/text/pageTitle'
+import { focusPageTitle } from '@/lib/text/pageTitle'
 import { selectCart } from '@/store/cart/cartSlice'
 import { addToCart } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -33,9 +33,8 @@ function SavedItem({ item, onRemove }: { item: CartItem; onRemove: () => void })
   const { run } = useWrite()
   const title = useItemTitle()(item)
   // The buttons unmount with the item.
-  const leave = () => document.getElementById(pageTitleId)?.focus()
   const move = () => {
-    leave()
+    focusPageTitle()
     void run(async () => {
       if (await dispatch(addToCart([item]))) onRemove()
     })
@@ -63,7 +62,7 @@ function SavedItem({ item, onRemove }: { item: CartItem; onRemove: () => void })
           size="sm"
           aria-label={`Remove ${title} from saved items`}
           onClick={() => {
-            leave()
+            focusPageTitle()
             onRemove()
           }}
         >

@@ -15,7 +15,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Illustration } from '@/ui/Illustration'
-import { pageTitleId } from '@/lib/text/pageTitle'
+import { focusPageTitle } from '@/lib/text/pageTitle'
 import { Page } from '@/ui/layout/Page'
 import type { Attempt } from '@/store/payment/types'
 import type { CartFacts } from '@/store/payment/cartFacts'
@@ -56,7 +56,7 @@ function LinePrice({ order, item }: { order: Order; item: OrderItem }) {
 export function PaidCart({ attempt, order, later, onClose }: Props) {
   const { kind, teamId, premium } = attempt.facts
   const [download, invoice] = useLazyGetInvoicePdfQuery()
-  useEffect(() => document.getElementById(pageTitleId)?.focus(), [])
+  useEffect(focusPageTitle, [])
   const area = teamId === null ? paths.account : paths.team
   // Only the active team's pages can be linked to.
   const activeTeam = useTeamId()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { cartTexts, statusTitle } from '@/components/payment/paymentTexts'
 import type { Order } from '@/contract/types'
-import { pageTitleId } from '@/lib/text/pageTitle'
+import { focusPageTitle } from '@/lib/text/pageTitle'
 import type { CartFacts } from '@/store/payment/cartFacts'
 import type { Payment } from '@/store/payment/paymentMachine'
 import type { PaymentState } from '@/store/payment/types'
@@ -15,7 +15,7 @@ type Props = { payment: Payment<CartFacts, Order>; state: PaymentState<Order> }
 /** A payment with an unknown outcome: nothing here can start a second payment. */
 export function UndecidedPayment({ payment, state }: Props) {
   const { step } = state
-  useEffect(() => document.getElementById(pageTitleId)?.focus(), [step])
+  useEffect(focusPageTitle, [step])
   return (
     <Page title={statusTitle(state, cartTexts) ?? 'Your payment'}>
       <Card className="cart-end">
