@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void
 }
 
-const act = 'Delete my account'
+const submit = 'Delete my account'
 
 /** First modal: identity check by password or one-time code (O-13). */
 export function ConfirmationModal({ email, notDeleted, onConfirmed, onClose }: Props) {
@@ -72,7 +72,7 @@ export function ConfirmationModal({ email, notDeleted, onConfirmed, onClose }: P
       {requested ? (
         <CodeStep
           asked={requested}
-          act={act}
+          act={submit}
           variant="danger"
           onUse={async ({ requestCode }) => {
             await spend(ownerOf(requested), requestCode)
@@ -117,7 +117,7 @@ function PasswordProof({ email, onProved }: { email: string; onProved: () => Pro
     <Form label="Your password" single initial={{ password: '' }} schema={schema} onSubmit={prove}>
       <PasswordField name="password" label="Password" kind="current" />
       <SubmitButton wide variant="danger">
-        Delete my account
+        {submit}
       </SubmitButton>
     </Form>
   )
