@@ -33,13 +33,15 @@ const sentence = (body: unknown) => {
   return text && !/^[[{"]|\n/.test(text) ? text : undefined
 }
 
+const wrongInput = 'Please check what you entered.'
+
 const byStatus: Record<number, string> = {
   401: 'Please sign in to continue.',
   403: 'You don’t have permission to do this.',
   404: 'We couldn’t find this.',
   409: 'Someone else has changed this.',
   413: 'This is too large to send.',
-  422: 'Please check what you entered.',
+  422: wrongInput,
   429: 'Too many attempts. Please wait a moment.',
   503: 'The service is busy. Please try again in a moment.',
 }
@@ -80,12 +82,18 @@ function withWait(message: string, status: number, waitSeconds: number | undefin
   return `${what} Please try again in ${waitText(waitSeconds)}.`
 }
 
+/**
+ * Whether a field's text is a code: `validation.required`, `INVALID_EMAIL`. Unlike a message, a field's text may be one
+ * plain word: `Taken`.
+ */
+const isCode = (text: string) => /^(?=\S*[_.:]\S|\S*[a-z][A-Z]|[A-Z\d]{2,}$)\S+$/.test(text)
+
 /** What is wrong with each field: a text, or a list of them as Laravel and ASP.NET send it. */
 function fieldsOf(sent: unknown): { fields: Record<string, string> } | undefined {
   if (!isObject(sent)) return undefined
   const texts = Object.entries(sent).flatMap(([name, value]) => {
     const text = plain(Array.isArray(value) ? value[0] : value)
-    return text ? [[name, text] as const] : []
+    return text ? [[name, isCode(text) ? wrongInput : text] as const] : []
   })
   return texts.length > 0 ? { fields: Object.fromEntries(texts) } : undefined
 }

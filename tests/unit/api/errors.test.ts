@@ -43,6 +43,15 @@ it.each([
   expect(fromAnswer(422, body).fields).toEqual({ email: 'Taken' })
 })
 
+it.each(['validation.required', 'INVALID_EMAIL', 'isNotEmpty', 'REQUIRED'])(
+  'marks a field without showing the code %s',
+  (code) => {
+    const fields = { email: 'Please check what you entered.' }
+    expect(fromAnswer(422, { errors: { email: [code] } }).fields).toEqual(fields)
+    expect(fromAnswer(422, { fields: { email: code } }).fields).toEqual(fields)
+  },
+)
+
 it.each([{ errors: ['Taken'] }, { errors: {} }, { fields: 'email' }])('%j names no field', (body) => {
   expect(fromAnswer(422, body).fields).toBeUndefined()
 })
