@@ -44,7 +44,6 @@ const activationColumns = (now: number): readonly Column<OrderItem>[] => [
     choices: ageChoices,
   }),
   numberColumn('quantity', 'Quantity', ({ quantity }) => quantity, {
-    wideOnly: true,
     // Phones leave out what is so of most.
     cell: ({ quantity }) => (quantity === 1 ? <span className="data-usual">1</span> : quantity),
   }),
