@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { renderWithoutNotices, screen, waitFor } from '@tests/page'
+import { fail, release, renderAt, renderWithoutNotices, required, screen, userOr404, waitFor } from '@tests/page'
 import type { Persona } from '@tests/page'
+import { sendActivationMail } from '@mocks/db/accounts/mailbox'
 
 type Press = { path: string; as: Persona; name: RegExp; until: () => HTMLElement | null }
 
@@ -39,4 +40,31 @@ it.each(Object.entries(presses))('keeps the focus in the page when %s', async (_
   await user.keyboard('{Enter}')
   await waitFor(() => expect(until()).not.toBeNull())
   expect(document.body).not.toHaveFocus()
+})
+
+it('keeps the focus in the page when an activation that switches the account fails', async () => {
+  const user = userOr404('u-member')
+  user.activated = false
+  fail('activateAccount', '500')
+  const shown = await renderAt(required(sendActivationMail(user).href), { as: 'premium' })
+  const press = async (name: string) => {
+    const button = await screen.findByRole('button', { name })
+    button.focus()
+    await shown.user.keyboard('{Enter}')
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    const heading = await screen.findByRole('heading', { level: 1, name: /^We (couldn’t|don’t)/ })
+    await waitFor(() => expect(heading).toHaveFocus())
+  }
+  await press('Activate and switch account')
+  await press('Try again')
+})
+
+it('leaves the focus where it is when an invitation is accepted meanwhile', async () => {
+  const { user } = await renderWithoutNotices('/account/team-invitation', { as: 'premium' })
+  fail('acceptInvitation', 'hang')
+  await user.click(await screen.findByRole('button', { name: /^Accept the invitation from/ }))
+  const elsewhere = required(screen.getAllByRole('link').at(-1))
+  elsewhere.focus()
+  await release(() => screen.getByText(/^You’re now a member of/))
+  expect(elsewhere).toHaveFocus()
 })

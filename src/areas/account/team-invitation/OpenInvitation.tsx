@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { nameOfTeam } from '@/domain/account/teamAccount'
 import { connectionsApi, useAcceptInvitationMutation, useRejectInvitationMutation } from '@/api/account/connections'
 import { DateTime } from '@/components/DateTime'
@@ -6,6 +6,7 @@ import { RefusedOrUnknown } from '@/components/RefusedOrUnknown'
 import type { Shape } from '@/contract/types'
 import { wrongAddressNotice } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'
+import { focusPageTitle } from '@/lib/text/pageTitle'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { isNow } from '@/lib/calls/unansweredActs'
 import { useAppDispatch, useUser } from '@/store/hooks'
@@ -27,6 +28,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
   const email = useUser()?.email ?? ''
   const [accept] = useAcceptInvitationMutation()
   const { busy, run } = useWrite()
+  const card = useRef<HTMLLIElement>(null)
   const [reject] = useRejectInvitationMutation()
   const [failure, setFailure] = useState<unknown>()
   const readAll = useFreshRead(connectionsApi.endpoints.listMyInvitations)
@@ -41,13 +43,16 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
         () => isNowIn('ACCEPTED'),
       ),
     )
-    if (outcome.ok) onJoined(team)
-    else setFailure(outcome.error)
+    if (!outcome.ok) return setFailure(outcome.error)
+    // The invitation goes, with the button that was pressed; a focus elsewhere stays.
+    const { activeElement, body } = document
+    if (activeElement === body || card.current?.contains(activeElement)) focusPageTitle()
+    onJoined(team)
   }
   const by = invitedByName ?? invitedByEmail
   const role = roleName(roleOf(invitation))
   return (
-    <li className="card card-body">
+    <li ref={card} className="card card-body">
       <div className="d-flex flex-wrap align-items-center gap-3">
         <Avatar name={team.companyName} src={team.profileImage} size={56} />
         <div className="invitation-text">

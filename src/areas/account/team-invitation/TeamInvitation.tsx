@@ -16,7 +16,6 @@ import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { epochMs } from '@/lib/dates/dates'
-import { focusPageTitle } from '@/lib/text/pageTitle'
 import { dateColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListTable } from '@/ui/table/ListTable'
 import type { Role } from '@/ui/roles'
@@ -31,11 +30,6 @@ export default function TeamInvitation() {
   const invitations = useListMyInvitationsQuery()
   const [joined, setJoined] = useState<Team>()
   const list = useMarkInvitationsSeen()
-  const onJoined = (team: Team) => {
-    // The invitation goes, with the button that was pressed.
-    focusPageTitle()
-    setJoined(team)
-  }
   return (
     <Page title="Team invitations" lead="Teams that have asked you to join.">
       {joined && <Joined key={joined.teamId} team={joined} />}
@@ -53,7 +47,7 @@ export default function TeamInvitation() {
                 {open.length > 0 ? (
                   <ul className="plain invitations" aria-label="Pending invitations">
                     {open.map((invitation) => (
-                      <OpenInvitation key={invitation.id} invitation={invitation} onJoined={onJoined} />
+                      <OpenInvitation key={invitation.id} invitation={invitation} onJoined={setJoined} />
                     ))}
                   </ul>
                 ) : (

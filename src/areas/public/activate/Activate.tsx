@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FailedLink } from '@/components/links/FailedLink'
 import { linkFailure, type LinkFailure } from '@/components/links/linkFailure'
 import { useGoOn, useSignIn } from '@/components/signing/useSignIn'
@@ -14,6 +14,7 @@ import { activationOf } from '@/domain/account/signingUp'
 import { hasPremium } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
 import { storedToken } from '@/lib/storage/storedSession'
+import { focusPageTitle } from '@/lib/text/pageTitle'
 import { visitorCart } from '@/store/cart/cartStorage'
 import { intendedPath, rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { selectAuthStatus } from '@/store/session/authSlice'
@@ -111,11 +112,21 @@ function useActivation(userId: string, token: string) {
   const free = status === 'anonymous' || (agreed && status === 'signedIn')
   useOnceWhen(seen && free, send)
 
+  const isPressed = useRef(false)
+  const agree = () => {
+    isPressed.current = true
+    setAgreed(true)
+  }
   const again = () => {
+    isPressed.current = true
     setFailure(undefined)
     return send()
   }
+  // The button that was pressed goes with the page that it was on, and so does the heading of that page.
+  useEffect(() => {
+    if (isPressed.current && document.activeElement === document.body) focusPageTitle()
+  }, [agreed, failure])
   const mustAsk = status === 'signedIn' && isUninitialized && !agreed
   const state: Activation = !mustAsk ? 'under way' : signedIn === userId ? 'own' : 'other'
-  return { state, failure, agree: () => setAgreed(true), again }
+  return { state, failure, agree, again }
 }
