@@ -54,6 +54,12 @@ const trunks: Readonly<Record<string, RegExp>> = { 7: /^8[ -]*(?=(?:\d[ -]*){10}
 /** What is dialled for another country besides 00, 002 and 008. */
 const abroad: Readonly<Record<string, string>> = { 1: '011', 65: '011', 81: '010' }
 
+/**
+ * What is dialled for another country in Singapore, but in America after 00 as well: so only before a plus or Singapore's
+ * own code, which stands alone.
+ */
+const singtel = '001[\\s.-]*(?:\\+(?=[1-9])|(?=65[\\s.-]+[3689]))|'
+
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Whether a number without a plus begins with its dialling code all the same. */
@@ -106,7 +112,7 @@ export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
   if (areTwo || !/^[+(\d][\d\s().\/+-]*$/.test(typed)) return undefined
   const known = digitsOf(chosen)
   const plus = new RegExp(
-    `^\\(?\\s*(?:\\+(?:00(?=[1-9]))?|(?:00[28](?=[\\s.-])|00|${abroad[known] ?? '00'})[\\s.-]*(?=[1-9]))\\s*`,
+    `^\\(?\\s*(?:\\+(?:00(?=[1-9]))?|${known === '65' ? singtel : ''}(?:00[28](?=[\\s.-])|00|${abroad[known] ?? '00'})[\\s.-]*(?=[1-9]))\\s*`,
   )
   const local = typed.replace(plus, '+').replace(twice, '+$1')
   const isWithCode = local.includes('+') || isWhole(local, known || '65')
