@@ -29,11 +29,11 @@ export function ErrorView({ status = 500, message, actions }: Props) {
     >
       <div className="actions justify-content-center">
         {actions}
-        <Button to={paths.home} variant={actions ? 'outline-primary' : 'primary'}>
+        <Button to={paths.home} variant={actions ? 'outline-secondary' : 'primary'}>
           Go to the home page
         </Button>
         {missing && (
-          <Button to={paths.solutions} variant="outline-primary">
+          <Button to={paths.solutions} variant="outline-secondary">
             See solutions
           </Button>
         )}

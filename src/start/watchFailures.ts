@@ -27,7 +27,7 @@ function reloadOrOffer(): void {
   )
   const button = document.createElement('button')
   button.textContent = 'Try again'
-  button.className = 'btn btn-sm btn-outline-primary'
+  button.className = 'btn btn-sm btn-outline-secondary'
   button.onclick = reload
   notice.append(button)
 }

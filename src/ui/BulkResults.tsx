@@ -60,12 +60,12 @@ export function BulkResults({ open, title, items, busy = false, onRetry, onResum
             Close
           </Button>
           {onResume && count('canceled') > 0 && (
-            <Button variant="outline-primary" busy={busy} onClick={() => onResume()}>
+            <Button variant="outline-secondary" busy={busy} onClick={() => onResume()}>
               Send the remaining {formatCount(count('canceled'))}
             </Button>
           )}
           {onRecheck && count('unknown') > 0 && (
-            <Button variant="outline-primary" busy={busy} onClick={() => onRecheck()}>
+            <Button variant="outline-secondary" busy={busy} onClick={() => onRecheck()}>
               Check unknown
             </Button>
           )}

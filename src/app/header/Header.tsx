@@ -56,7 +56,7 @@ export function Header() {
           ) : (
             <>
               <span className="site-visitor">
-                <Link to={paths.login} className="btn btn-outline-primary">
+                <Link to={paths.login} className="btn btn-outline-secondary">
                   Sign In
                 </Link>
                 <SiteLink to={paths.premiumMembership} className="btn btn-outline-cta">

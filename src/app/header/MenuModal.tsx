@@ -48,7 +48,7 @@ export function MenuModal({ onClose }: Props) {
           <Link to={paths.login} className="btn btn-primary">
             Sign in
           </Link>
-          <Link to={paths.signup} className="btn btn-outline-primary">
+          <Link to={paths.signup} className="btn btn-outline-secondary">
             Sign up
           </Link>
         </div>

@@ -52,14 +52,14 @@ export function CancelDialog(props: Props) {
       focusOn={keep}
       actions={
         <>
-          <Button ref={keep} variant="outline-primary" className="flex-fill" disabled={busy} onClick={close}>
+          <Button ref={keep} variant="outline-secondary" className="flex-fill" disabled={busy} onClick={close}>
             Keep {what}
           </Button>
           {state.isUnanswered ? (
             <CheckAgain state={state} />
           ) : (
             <Button
-              variant="outline-primary"
+              variant="outline-secondary"
               className="flex-fill"
               busy={busy}
               data-track="confirm-cancellation"

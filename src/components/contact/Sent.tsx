@@ -26,7 +26,7 @@ export function Sent({ title, kind = 'success', again, onAgain, children }: Prop
       </h2>
       {children && <div className="sent-text">{children}</div>}
       <div className="actions">
-        <Button variant="outline-primary" onClick={onAgain}>
+        <Button variant="outline-secondary" onClick={onAgain}>
           {again}
         </Button>
       </div>

@@ -9,7 +9,7 @@ export function Actions({ links = [], size = 'md' }: Props) {
   return (
     <div className="actions mt-4">
       {links.map(({ label, href }, index) => (
-        <SiteButton key={label} to={href} size={size} variant={index === 0 ? 'primary' : 'outline-primary'}>
+        <SiteButton key={label} to={href} size={size} variant={index === 0 ? 'primary' : 'outline-secondary'}>
           {label}
         </SiteButton>
       ))}

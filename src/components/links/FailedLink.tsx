@@ -23,7 +23,7 @@ export function FailedLink({ title, unknown, failure, onRetry, children }: Props
   return (
     <Page title={failure.isUnclear ? unknown : title} lead={<div role="alert">{unbroken(failure.text ?? '')}</div>}>
       {!failure.isFinal && (
-        <Button variant="outline-primary" wide className="mb-3" busy={busy} onClick={() => void run(onRetry)}>
+        <Button variant="outline-secondary" wide className="mb-3" busy={busy} onClick={() => void run(onRetry)}>
           Try again
         </Button>
       )}

@@ -15,7 +15,7 @@ export function BlockerAlert({ blocker }: Props) {
       kind={isMild ? 'warning' : 'danger'}
       live
       title={title}
-      actions={kind === 'session' && <SignInLink size="sm" variant="outline-primary" />}
+      actions={kind === 'session' && <SignInLink size="sm" variant="outline-secondary" />}
     >
       <p>{text}</p>
       {totals && (

@@ -39,10 +39,10 @@ export function ConsentBanner() {
         </p>
       </div>
       <div className="consent-acts">
-        <Button variant="outline-primary" onClick={() => consent.choose('denied')}>
+        <Button variant="outline-secondary" onClick={() => consent.choose('denied')}>
           Decline
         </Button>
-        <Button variant="outline-primary" onClick={() => consent.choose('granted')}>
+        <Button variant="outline-secondary" onClick={() => consent.choose('granted')}>
           Allow
         </Button>
       </div>

@@ -22,10 +22,10 @@ export function PrivacyChoices({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="outline-primary" onClick={() => choose('denied')}>
+          <Button variant="outline-secondary" onClick={() => choose('denied')}>
             Decline
           </Button>
-          <Button variant="outline-primary" onClick={() => choose('granted')}>
+          <Button variant="outline-secondary" onClick={() => choose('granted')}>
             Allow
           </Button>
         </>

@@ -51,7 +51,7 @@ export function StoryList<Story>({ query, fields, topic, noun, plural = `${noun}
           drawing: 'papers',
           card: false,
           action: (
-            <Button variant="outline-primary" to={paths.mailingList}>
+            <Button variant="outline-secondary" to={paths.mailingList}>
               Join the mailing list
             </Button>
           ),

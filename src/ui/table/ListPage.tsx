@@ -30,7 +30,7 @@ export function ListPage<Row, Data = readonly Row[]>(props: Props<Row, Data>) {
       title={title}
       tabTitle={tabTitle}
       lead={lead}
-      actions={add ? <Button {...add} variant={isEmpty ? 'outline-primary' : 'primary'} /> : actions}
+      actions={add ? <Button {...add} variant={isEmpty ? 'outline-secondary' : 'primary'} /> : actions}
     >
       <QueryTable<Row, Data>
         {...table}

@@ -29,7 +29,7 @@ export default function Events() {
             </Button>
           )}
           {mine.data?.length !== 0 && (
-            <Button variant="outline-primary" to={paths.events}>
+            <Button variant="outline-secondary" to={paths.events}>
               Find events
             </Button>
           )}

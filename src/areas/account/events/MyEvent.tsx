@@ -76,7 +76,7 @@ function Acts({ event, rsvp, now }: Props) {
           target="_blank"
           rel="noopener noreferrer"
           size="sm"
-          variant={phase === 'running' ? 'primary' : 'outline-primary'}
+          variant={phase === 'running' ? 'primary' : 'outline-secondary'}
           aria-label={`Join ${event.title} online (opens a new tab)`}
         >
           Join online
@@ -117,14 +117,14 @@ function ComeBack({ event, rsvp, now }: Props) {
   if (spotsLeft(event) === 0) return <span className="text-muted">This event is now full.</span>
   if (!canUncancel(rsvp, event, spotsLeft(event), now))
     return (
-      <Button variant="outline-primary" size="sm" to={paths.event(event.eventId)}>
+      <Button variant="outline-secondary" size="sm" to={paths.event(event.eventId)}>
         RSVP again and pay
       </Button>
     )
   return (
     <>
       <Button
-        variant="outline-primary"
+        variant="outline-secondary"
         size="sm"
         busy={busy}
         aria-label={`RSVP again to ${event.title}`}

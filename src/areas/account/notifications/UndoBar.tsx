@@ -29,7 +29,7 @@ export function UndoBar({ message, onGone }: Props) {
       </span>
       <Button
         ref={undo}
-        variant="outline-primary"
+        variant="outline-secondary"
         size="sm"
         aria-label={`Undo deleting ${title}`}
         onClick={() => undoDelete(message.notificationId)}

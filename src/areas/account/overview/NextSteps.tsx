@@ -62,7 +62,7 @@ function Step({ step, isFirst = false }: { step: NextStep; isFirst?: boolean }) 
         {!done && <div className="text-muted">{text}</div>}
       </div>
       {!done && (
-        <Button variant={isFirst ? 'primary' : 'outline-primary'} size="sm" to={to}>
+        <Button variant={isFirst ? 'primary' : 'outline-secondary'} size="sm" to={to}>
           {act}
         </Button>
       )}

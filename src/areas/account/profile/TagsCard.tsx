@@ -104,7 +104,7 @@ function TagForm({ userId, known, onAdd }: Props) {
       onSubmit={({ tag }) => onAdd(tag)}
     >
       <TextField name="tag" label="New tag" autoComplete="off" />
-      <SubmitButton variant="outline-primary">Add tag</SubmitButton>
+      <SubmitButton variant="outline-secondary">Add tag</SubmitButton>
     </Form>
   )
 }

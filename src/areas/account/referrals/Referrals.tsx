@@ -75,7 +75,7 @@ function AskForm({ email: address = '' }: { email: string | undefined }) {
       >
         <TextField name="from" label="Your email address" type="email" autoComplete="email" />
         <TextAreaField name="message" label="Message" rows={4} limit={limit} />
-        <SubmitButton variant="outline-primary">Send message</SubmitButton>
+        <SubmitButton variant="outline-secondary">Send message</SubmitButton>
       </Form>
     </Card>
   )

@@ -61,7 +61,7 @@ function Premium({ membership, subscription }: PremiumProps) {
           </Button>
         )}
         <Button
-          variant="outline-primary"
+          variant="outline-secondary"
           aria-haspopup="dialog"
           data-track="change-plan"
           onClick={() => setOpened('change')}

@@ -71,7 +71,7 @@ export function SolutionRow({ solution, content, onUse }: Props) {
           )}
           {content && !isOver && (
             <Button
-              variant="outline-primary"
+              variant="outline-secondary"
               size="sm"
               aria-haspopup="dialog"
               aria-describedby={id}
@@ -93,7 +93,7 @@ export function SolutionRow({ solution, content, onUse }: Props) {
             </Button>
           )}
           {uid && (state === 'ending' || state === 'ended') && (
-            <Button variant="outline-primary" size="sm" to={paths.solution(uid)} aria-describedby={id}>
+            <Button variant="outline-secondary" size="sm" to={paths.solution(uid)} aria-describedby={id}>
               Buy again
             </Button>
           )}

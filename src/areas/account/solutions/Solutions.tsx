@@ -28,7 +28,7 @@ export default function Solutions() {
       tabTitle="Account solutions"
       lead="Your membership and everything you’ve bought for your personal account."
       actions={
-        <Button variant="outline-primary" to={paths.solutions}>
+        <Button variant="outline-secondary" to={paths.solutions}>
           Browse solutions
         </Button>
       }

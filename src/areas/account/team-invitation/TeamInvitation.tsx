@@ -102,7 +102,7 @@ function NoInvitations() {
       title="No invitations"
       drawing="people"
       action={
-        <SiteButton variant="outline-primary" to={premium ? paths.account.createTeam : paths.teamMembership}>
+        <SiteButton variant="outline-secondary" to={premium ? paths.account.createTeam : paths.teamMembership}>
           {premium ? 'Create your team' : 'About team accounts'}
         </SiteButton>
       }

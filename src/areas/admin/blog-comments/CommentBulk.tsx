@@ -34,7 +34,7 @@ export function CommentBulkActions({ selected, bulk }: Props) {
       </BulkAction>
       <BulkAction
         letter="s"
-        variant="outline-primary"
+        variant="outline-secondary"
         busy={bulk.busy}
         why={all(false) ? 'None of them is hidden' : undefined}
         onAct={() => bulk.show(selected.rows)}

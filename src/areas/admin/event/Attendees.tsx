@@ -102,7 +102,7 @@ function DoorActions({ attendee, door }: DoorActionsProps) {
   if (failed)
     return (
       <>
-        <Button size="sm" variant="outline-primary" onClick={() => void door.retry(failed)}>
+        <Button size="sm" variant="outline-secondary" onClick={() => void door.retry(failed)}>
           Try again
         </Button>
         <Button

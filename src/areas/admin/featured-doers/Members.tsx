@@ -35,7 +35,7 @@ export function Members({ members }: { members: QueryResult<readonly User[]> }) 
       rowActions={(user) => (
         <Button
           size="sm"
-          variant="outline-primary"
+          variant="outline-secondary"
           aria-haspopup="dialog"
           aria-label={`Feature ${personName(user)}`}
           onClick={() => choose(user.userId)}

@@ -47,7 +47,7 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: JobEnquiry; onClo
         }
         onClose={onClose}
         aside={
-          <WriteButton variant="outline-primary" email={email} subject={`Your enquiry${role ? `: ${role}` : ''}`} />
+          <WriteButton variant="outline-secondary" email={email} subject={`Your enquiry${role ? `: ${role}` : ''}`} />
         }
         data-track="save-job-enquiry"
       >

@@ -49,7 +49,7 @@ export function CompleteOrder({ order: { orderId, status } }: { order: Order }) 
         </Alert>
       )}
       <ConfirmButton
-        variant="outline-primary"
+        variant="outline-secondary"
         act="primary"
         name={`complete-order:${orderId}`}
         verb="Complete"
@@ -99,7 +99,7 @@ export function RecreateInvoice({ order: { orderId, status, discountCode, invoic
         onSubmit={({ discountCode: code }) => submit(code ?? '')}
       >
         <TextField name="discountCode" label="Discount code" hint="Leave blank for none." autoComplete="off" optional />
-        <SubmitButton variant="outline-primary">Reissue invoice</SubmitButton>
+        <SubmitButton variant="outline-secondary">Reissue invoice</SubmitButton>
       </Form>
     </Card>
   )

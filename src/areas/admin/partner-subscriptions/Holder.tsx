@@ -42,7 +42,7 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
         )
       }
     >
-      <Button variant="outline-primary" size="sm" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+      <Button variant="outline-secondary" size="sm" aria-haspopup="dialog" onClick={() => setChanging(true)}>
         Change plan
       </Button>
       <Button

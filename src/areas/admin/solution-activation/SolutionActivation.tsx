@@ -81,7 +81,7 @@ export default function SolutionActivation() {
       rowActions={({ itemId, title }) => (
         <Button
           size="sm"
-          variant="outline-primary"
+          variant="outline-secondary"
           to={linkTo(itemId)}
           preventScrollReset
           aria-label={`Activate ${title}`}

@@ -93,7 +93,7 @@ function Note({ waiting, query, also }: Task) {
 }
 
 function act({ waiting, query, to, title, act: label }: Task) {
-  const look = { size: 'sm', variant: 'outline-primary' } as const
+  const look = { size: 'sm', variant: 'outline-secondary' } as const
   return waiting ? (
     <Button {...look} to={to} aria-label={`${label}: ${title}`}>
       {label}

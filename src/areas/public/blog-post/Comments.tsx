@@ -69,7 +69,7 @@ function CommentForm({ postId, onPosted }: { postId: string; onPosted: () => voi
     return (
       <div className="card card-body comment-sign-in">
         <p className="mb-0">Comments are for members.</p>
-        <SignInLink variant="outline-primary">Sign in to comment</SignInLink>
+        <SignInLink variant="outline-secondary">Sign in to comment</SignInLink>
       </div>
     )
   return (

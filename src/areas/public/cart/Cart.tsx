@@ -45,7 +45,7 @@ function VisitorCart() {
         more: (
           <div className="d-grid gap-2">
             <Button
-              variant="outline-primary"
+              variant="outline-secondary"
               wide
               to={paths.login}
               data-track="sign-in-to-pay"

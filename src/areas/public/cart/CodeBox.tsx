@@ -70,7 +70,7 @@ export function CodeBox({ cart }: { cart: Cart }) {
                 setTyped(event.target.value)
               }}
             />
-            <Button type="submit" variant="outline-primary" busy={busy} data-track="apply-code">
+            <Button type="submit" variant="outline-secondary" busy={busy} data-track="apply-code">
               Apply
             </Button>
           </div>

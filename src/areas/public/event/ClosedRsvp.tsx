@@ -21,7 +21,7 @@ export function ClosedRsvp({ refusal, rsvp }: Props) {
     return (
       <>
         <p>This event is over.{rsvp?.attended ? ' Thanks for coming.' : ''}</p>
-        <Button variant="outline-primary" to={paths.events}>
+        <Button variant="outline-secondary" to={paths.events}>
           See upcoming events
         </Button>
       </>

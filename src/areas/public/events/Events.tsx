@@ -54,7 +54,7 @@ export default function Events() {
         actions={
           <Button
             to={paths.account.events}
-            variant="outline-primary"
+            variant="outline-secondary"
             {...(!signedIn && { className: 'session-place' })}
           >
             My events

@@ -21,7 +21,7 @@ export function NoEvents({ when, list }: { when: 'upcoming' | 'past'; list: List
       title={when === 'past' ? 'No past events yet' : 'No upcoming events'}
       drawing="calendar"
       action={
-        <Button variant="outline-primary" to={paths.mailingList}>
+        <Button variant="outline-secondary" to={paths.mailingList}>
           Join the mailing list
         </Button>
       }

@@ -35,7 +35,7 @@ export default function FeaturedDoers() {
         title="Featured doers"
         lead="Members who started something of their own, in their own words. Vote for the members you want to read more about."
         actions={
-          <Button variant="outline-primary" data-track="nominate" onClick={nominating.open}>
+          <Button variant="outline-secondary" data-track="nominate" onClick={nominating.open}>
             Nominate someone
           </Button>
         }
@@ -127,7 +127,7 @@ function MyStory() {
         </p>
       )}
       {!failed && (
-        <Button variant={own ? 'outline-primary' : 'primary'} data-track="tell-story" onClick={writing.open}>
+        <Button variant={own ? 'outline-secondary' : 'primary'} data-track="tell-story" onClick={writing.open}>
           {own ? 'Edit my story' : 'Tell my story'}
         </Button>
       )}

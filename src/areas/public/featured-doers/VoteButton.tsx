@@ -16,7 +16,7 @@ export function VoteButton({ doer, voting, size = 'sm' }: Props) {
       <Button
         size={size}
         data-track="vote"
-        variant={voted ? 'outline-success' : 'outline-primary'}
+        variant={voted ? 'outline-success' : 'outline-secondary'}
         icon={voted ? <CheckLg aria-hidden /> : <HandThumbsUp aria-hidden />}
         aria-label={voted ? `Voted for ${name}` : `Vote for ${name}`}
         onClick={() => voting.vote(doer)}

@@ -36,12 +36,12 @@ export function Hero({ home, solutions, user }: Props) {
               </SiteLink>
             )}
             {user && (
-              <Link to={paths.account.overview} className="btn btn-outline-primary btn-lg hero-action">
+              <Link to={paths.account.overview} className="btn btn-outline-secondary btn-lg hero-action">
                 Your account
               </Link>
             )}
             {(!user || premium) && (
-              <Link to={paths.solutions} className="btn btn-outline-primary btn-lg">
+              <Link to={paths.solutions} className="btn btn-outline-secondary btn-lg">
                 Browse solutions
               </Link>
             )}
@@ -132,7 +132,7 @@ function Search({ suggestions = [] }: { suggestions?: HomeContent['searches'] })
           placeholder="A company, a desk, insurance"
           autoComplete="off"
         />
-        <button type="submit" className="btn btn-outline-primary">
+        <button type="submit" className="btn btn-outline-secondary">
           Search
         </button>
       </div>

@@ -25,7 +25,7 @@ export function FirstYear({ example, solutions }: FirstYearProps) {
           <p className="home-receipt-saved">
             <strong>{formatSgd(year.saved)}</strong> saved, membership included
           </p>
-          <SiteLink to={paths.premiumMembership} className="btn btn-outline-primary">
+          <SiteLink to={paths.premiumMembership} className="btn btn-outline-secondary">
             See what Premium includes
           </SiteLink>
         </div>

@@ -30,7 +30,7 @@ export default function OldFeaturedDoers() {
         title="Past featured doers"
         lead="Every member we’ve featured, latest first."
         actions={
-          <SiteButton to={paths.featuredDoers} variant="outline-primary">
+          <SiteButton to={paths.featuredDoers} variant="outline-secondary">
             Vote for a doer
           </SiteButton>
         }

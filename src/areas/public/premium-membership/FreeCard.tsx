@@ -19,7 +19,7 @@ export function FreeCard({ visitor, present }: Props) {
         <PlanAdds level={0} />
       </div>
       {visitor ? (
-        <Button variant="outline-primary" wide to={paths.signup} className="session-place" data-track="join-free">
+        <Button variant="outline-secondary" wide to={paths.signup} className="session-place" data-track="join-free">
           Sign up free
         </Button>
       ) : (

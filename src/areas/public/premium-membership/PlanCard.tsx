@@ -38,7 +38,7 @@ export function PlanCard(props: Props) {
         <p className="plan-current">{isReading ? <>&nbsp;</> : 'Your plan'}</p>
       ) : (
         <GetPlan
-          variant={(isNew ? marked : change === 'upgrade') ? 'cta' : 'outline-primary'}
+          variant={(isNew ? marked : change === 'upgrade') ? 'cta' : 'outline-secondary'}
           wide
           variationUid={plan.variationUid ?? ''}
           isNew={visitor || present === 'free'}

@@ -141,7 +141,7 @@ function Enquiry({ solution }: { solution: Solution }) {
         Questions before you decide?
       </h2>
       {sentTo && <Alert kind="success">Thanks for your enquiry. We’ll reply to {sentTo}.</Alert>}
-      <Button variant="outline-primary" icon={<ChatDots aria-hidden />} onClick={() => setOpen(true)}>
+      <Button variant="outline-secondary" icon={<ChatDots aria-hidden />} onClick={() => setOpen(true)}>
         Ask a question
       </Button>
       {open && (

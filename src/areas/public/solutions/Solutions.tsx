@@ -52,7 +52,7 @@ export default function Solutions() {
               drawing: 'shop',
               card: false,
               action: (
-                <SiteButton variant="outline-primary" to={paths.contact}>
+                <SiteButton variant="outline-secondary" to={paths.contact}>
                   Contact us
                 </SiteButton>
               ),

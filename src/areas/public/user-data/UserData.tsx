@@ -91,7 +91,7 @@ function Data({ userId }: { userId: string }) {
           <Card
             title="In this browser"
             actions={
-              <Button variant="outline-primary" size="sm" onClick={() => setChoosing(true)}>
+              <Button variant="outline-secondary" size="sm" onClick={() => setChoosing(true)}>
                 Privacy choices
               </Button>
             }

@@ -39,7 +39,7 @@ export function SeatsPanel({ onAdd, onRemove }: Props) {
           >
             Remove a vacant seat
           </Button>
-          <Button size="sm" variant="outline-primary" aria-haspopup="dialog" why={add.why} onClick={onAdd}>
+          <Button size="sm" variant="outline-secondary" aria-haspopup="dialog" why={add.why} onClick={onAdd}>
             Add seats
           </Button>
         </>

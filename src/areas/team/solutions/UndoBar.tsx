@@ -53,7 +53,7 @@ function Waiting({ change, onExplain }: { change: QueuedChange; onExplain: () =>
           </Button>
         )}
         <Button
-          variant="outline-primary"
+          variant="outline-secondary"
           size="sm"
           aria-label={`Undo ${title} for ${memberName}`}
           onClick={() => undoChange(unitId)}

@@ -44,7 +44,7 @@ export function PeriodForm({ periods, days, onChange, longest }: Props) {
       >
         <DateField name="from" label="From" />
         <DateField name="to" label="To" />
-        <SubmitButton variant="outline-primary">Show period</SubmitButton>
+        <SubmitButton variant="outline-secondary">Show period</SubmitButton>
       </Form>
     </div>
   )

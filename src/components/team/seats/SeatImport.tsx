@@ -69,7 +69,7 @@ export function SeatImport({ onText }: Props) {
         />
         <div className="actions">
           <Button
-            variant="outline-primary"
+            variant="outline-secondary"
             size="sm"
             why={lines.trim() === '' ? 'Paste a list first' : undefined}
             onClick={() => add(lines, [])}

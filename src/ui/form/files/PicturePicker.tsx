@@ -92,7 +92,7 @@ export function PicturePicker({ shape, hasPicture, save, draftKey, children, ...
         />
         <Button
           {...button}
-          variant="outline-primary"
+          variant="outline-secondary"
           icon={<Camera aria-hidden />}
           busy={isOpening}
           onClick={() => {

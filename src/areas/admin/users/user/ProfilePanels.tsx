@@ -105,7 +105,7 @@ export function MarketingPreferences({ user }: { user: User }) {
         <CheckField name="receiveDoerscircleUpdateEmails" label="News from us" />
         <CheckField name="receiveThirdPartyOffers" label="Partner offers" />
         <CheckField name="personaliseThirdPartyAds" label="Personalised offers" />
-        <SubmitButton variant="outline-primary" size="sm">
+        <SubmitButton variant="outline-secondary" size="sm">
           Save preferences
         </SubmitButton>
       </Form>

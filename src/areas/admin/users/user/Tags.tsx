@@ -41,7 +41,7 @@ export function Tags({ userId }: { userId: string }) {
             onDone={(_answer, { tag }) => toast.success(`Tag '${tag}' added`)}
           >
             <TextField name="tag" label="New tag" autoComplete="off" />
-            <SubmitButton variant="outline-primary" size="sm">
+            <SubmitButton variant="outline-secondary" size="sm">
               Add tag
             </SubmitButton>
           </Form>

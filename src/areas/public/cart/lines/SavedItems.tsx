@@ -49,7 +49,7 @@ function SavedItem({ item, onRemove }: { item: CartItem; onRemove: () => void })
       </div>
       <div className="actions">
         <Button
-          variant="outline-primary"
+          variant="outline-secondary"
           size="sm"
           data-track="move-to-cart"
           aria-label={`Move ${title} to the cart`}

@@ -129,7 +129,7 @@ export function PaidCart({ attempt, order, later, onClose }: Props) {
           </p>
           {invoiceId && (
             <Button
-              variant="outline-primary"
+              variant="outline-secondary"
               size="sm"
               busy={invoice.isFetching}
               onClick={() =>

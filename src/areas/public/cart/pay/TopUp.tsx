@@ -125,7 +125,7 @@ function UpgradeCode({ tier }: { tier: PlanId }) {
             ? 'There’s a discount for your plan change.'
             : `${formatSgd(amount)} off your plan change.`)}
       </p>
-      <Button variant="outline-primary" size="sm" busy={busy} onClick={() => void apply()}>
+      <Button variant="outline-secondary" size="sm" busy={busy} onClick={() => void apply()}>
         Use code {code}
         {applied ? ` instead of ${applied}` : ''}
       </Button>

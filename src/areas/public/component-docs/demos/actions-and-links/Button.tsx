@@ -9,7 +9,7 @@ export const Demo = () => (
         {role}
       </Button>
     ))}
-    <Button variant="outline-primary">Outlined</Button>
+    <Button variant="outline-secondary">Outlined</Button>
     <Button variant="quiet">Quiet</Button>
     <Button variant="link">Link</Button>
     <Button size="sm">Small</Button>

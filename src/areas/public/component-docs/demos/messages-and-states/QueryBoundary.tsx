@@ -16,7 +16,7 @@ export function Demo() {
     <>
       <div className="docs-row">
         {Object.entries(results).map(([label, result]) => (
-          <Button key={label} variant="outline-primary" onClick={() => setQuery(result)}>
+          <Button key={label} variant="outline-secondary" onClick={() => setQuery(result)}>
             {label}
           </Button>
         ))}
