@@ -119,8 +119,8 @@ export type { StatusTable }
 
 type UsualOption<State> = {
   /**
-   * The state of most rows: a badge on each of them would hide the others, so it is plain text, and left out on phones.
-   * A state that an answer doesn't say is not mistaken for it: "–".
+   * The state of most rows, left out on phones, where a badge on each card would hide the others. A state that an
+   * answer doesn't say is not mistaken for it: "–".
    */
   usual?: State
 }
@@ -145,9 +145,8 @@ export function statusColumn<Row, State extends string>(
   const badge = (row: Row): ReactNode => {
     const state = stateOf(row)
     if (!state) return usual === undefined ? '' : notSaid
-    if (isPlain) return state.label
-    if (read(row) === usual) return <span className="data-usual">{state.label}</span>
-    return <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
+    const shown = isPlain ? state.label : <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
+    return read(row) === usual ? <span className="data-usual">{shown}</span> : shown
   }
   return {
     key,

@@ -26,8 +26,8 @@ const devices = { mobile: 'Phone', tablet: 'Tablet', desktop: 'Computer' }
 const deviceName = (entry: LogEntry) => wordOf(devices, deviceOf(entry))
 
 const kinds = {
-  error: { label: 'Error', tone: 'danger' },
-  change: { label: 'Change', tone: 'info' },
+  error: { label: 'Error' },
+  change: { label: 'Change' },
 } as const
 
 /** The columns of the log. @param mayOpenUsers whether users are links */
