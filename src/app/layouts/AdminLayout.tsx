@@ -76,7 +76,10 @@ export function AdminLayout() {
   )
 }
 
-/** The breadcrumbs of a page: the start page, its group, and the title of its route (R-LAY-02): `Finance / Orders`. */
+/**
+ * The breadcrumbs of a page: the start page, its group unless it has the same name, and the title of its route
+ * (R-LAY-02): `Finance / Orders`.
+ */
 function AdminCrumbs() {
   const title = useRouteTitle().replace(/^Admin: /, '')
   const group = adminGroupOf(useLocation().pathname)
@@ -87,7 +90,7 @@ function AdminCrumbs() {
           <HouseDoor aria-hidden />
         </Link>
       </li>
-      {group && <li>{group}</li>}
+      {group && group !== title && <li>{group}</li>}
       <li className="admin-bar-title" aria-current="page">
         {title}
       </li>
