@@ -22,7 +22,7 @@ const states: StatusTable<CodeState> = {
 export const codeColumns = (now: number): readonly Column<DiscountCode>[] => [
   textColumn('code', 'Code', ({ code }) => code, { rowHeader: true, note: ({ description }) => description }),
   statusColumn('state', 'Status', (code) => codeState(code, now), states),
-  textColumn('worth', 'Discount', codeWorth, { lead: true }),
+  textColumn('worth', 'Discount', codeWorth, { lead: true, number: true }),
   textColumn('for', 'For', codeAudience, {
     facet: (code) => codeAudience(code).split(', ').filter(Boolean),
   }),
