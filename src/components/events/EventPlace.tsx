@@ -8,7 +8,8 @@ export function EventPlace({ event: { venue, online } }: { event: Pick<Community
     <p className="event-place">
       {venue && (
         <span>
-          <GeoAlt aria-hidden /> {venue}
+          {/* A unit number like “#02-18” stays in one line. */}
+          <GeoAlt aria-hidden /> {venue.replaceAll(/(\d)-(?=\d)/g, '$1\u2011')}
         </span>
       )}
       {online && (
