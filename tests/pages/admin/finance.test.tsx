@@ -51,6 +51,13 @@ function teamWithInvoices() {
 describe('orders', () => {
   const orderIn = (...statuses: string[]) => db.orders.find(({ status }) => statuses.includes(status))
 
+  it('names the first item of an order and the number of the others, and all of them in the tooltip', async () => {
+    const order = required(db.orders.find(({ items, teamName }) => items.length > 1 && !teamName))
+    await renderAt(`/admin/orders?q=${order.orderId}`, { as: 'admin' })
+    const items = await screen.findByText(new RegExp(`^${order.items[0]?.title} and ${order.items.length - 1} more$`))
+    expect(items).toHaveAttribute('title', expect.stringContaining(order.items.at(-1)?.title ?? '?'))
+  })
+
   it('finds the order that the command palette names, and shows what was bought by whom', async () => {
     const order = orderIn('COMPLETE')
     const { user, router } = await renderAt(`/admin/orders?q=${order?.orderId}`, { as: 'admin' })

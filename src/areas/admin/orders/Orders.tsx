@@ -17,14 +17,21 @@ const OrderActions = lazyPart(() => import('./OrderActions'), 'OrderActions')
 
 const keyOf = ({ orderId }: Order) => orderId
 
-const bought = ({ items, teamName }: Order) => titlesOf(items) + (teamName ? `, for ${teamName}` : '')
+const forTeam = ({ teamName }: Order) => (teamName ? `, for ${teamName}` : '')
+const bought = (order: Order) => titlesOf(order.items) + forTeam(order)
+
+/** The first item and the number of the others; the tooltip, the search and the export have them all. */
+function boughtInShort(order: Order): string {
+  const [{ title = '' } = {}, ...others] = order.items
+  return title && others.length > 0 ? `${title} and ${others.length} more${forTeam(order)}` : bought(order)
+}
 
 const columns: readonly Column<Order>[] = [
   textColumn('order', 'Order', ({ orderId }) => orderId, { rowHeader: true }),
   dateTimeColumn('date', 'Date', ({ createdAt }) => createdAt, { second: true }),
   personColumn('buyer', 'Buyer', ({ userName, userEmail }) => ({ name: userName, email: userEmail })),
   textColumn('team', 'Team', ({ teamName }) => teamName, { hidden: true }),
-  textColumn('items', 'Items', bought, { truncate: 2, wideOnly: true, unlabelled: true }),
+  textColumn('items', 'Items', bought, { truncate: 2, wideOnly: true, unlabelled: true, cell: boughtInShort }),
   statusColumn('status', 'Status', ({ status }) => status, orderStates),
   textColumn('code', 'Discount code', ({ discountCode }) => discountCode, { hidden: true }),
   textColumn('reference', 'Payment reference', ({ paymentReference }) => paymentReference, { hidden: true }),
