@@ -68,7 +68,7 @@ const columns: readonly Column<Task>[] = [
   {
     ...numberColumn<Task>('oldest', 'Oldest', ({ waiting }) => waiting?.oldest, { unsortable: true, format: age }),
     cell: ({ waiting: { oldest } = unknown }) =>
-      oldest !== undefined && <span className={oldest > late ? 'text-warning' : undefined}>{age(oldest)}</span>,
+      oldest !== undefined && <span className={oldest > late ? 'text-danger' : undefined}>{age(oldest)}</span>,
   },
   moneyColumn('amount', 'Amount (SGD)', ({ waiting }) => waiting?.cents, { unsortable: true }),
 ]
