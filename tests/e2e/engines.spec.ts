@@ -43,7 +43,7 @@ test('a pasted list of people becomes the members of a team @smoke', async ({ pa
   await dialog.getByLabel('Website').fill('kopi.works')
   await dialog.getByRole('button', { name: 'Add team members' }).click()
   await dialog.getByRole('button', { name: 'Add member' }).click()
-  const email = dialog.getByRole('group', { name: 'member 1' }).getByLabel('Email')
+  const email = dialog.getByRole('group', { name: 'member 1' }).getByLabel('Email address')
   await email.focus()
   await paste(email, { 'text/plain': 'Ana Tan <ana@kopi.works>; Ben Lim <ben@kopi.works>' })
   for (const [at, name, address] of [
@@ -52,6 +52,6 @@ test('a pasted list of people becomes the members of a team @smoke', async ({ pa
   ] as const) {
     const row = dialog.getByRole('group', { name: `member ${at}` })
     await expect(row.getByLabel('Name')).toHaveValue(name)
-    await expect(row.getByLabel('Email')).toHaveValue(address)
+    await expect(row.getByLabel('Email address')).toHaveValue(address)
   }
 })

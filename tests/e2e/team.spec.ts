@@ -22,7 +22,7 @@ async function toPayment(page: Page, members: string[]): Promise<void> {
     await dialog.getByRole('button', { name: 'Add member' }).click()
     const row = dialog.getByRole('group', { name: `member ${index + 1}` })
     await row.getByLabel('Name').fill(name)
-    await row.getByLabel('Email').fill(`${name.toLowerCase()}@kopi.works`)
+    await row.getByLabel('Email address').fill(`${name.toLowerCase()}@kopi.works`)
   }
   await dialog.getByRole('button', { name: 'Proceed to pay' }).click()
   await expect(dialog.getByRole('heading', { level: 3, name: 'Confirm payment' })).toBeVisible()

@@ -53,7 +53,7 @@ describe('tracking with consent (R-TRK-08)', () => {
     const { user } = await visit('/events/ev-design-review')
     await user.type(await screen.findByLabelText('First name'), 'Newcomerina')
     await user.type(screen.getByLabelText('Last name'), 'Comer')
-    await user.type(screen.getByLabelText('Email'), 'newcomerina@doers.test')
+    await user.type(screen.getByLabelText('Email address'), 'newcomerina@doers.test')
     await user.type(screen.getByLabelText(/^Password/), 'Doers-2026!')
     await user.click(screen.getByRole('button', { name: 'RSVP' }))
     await waitFor(() => expect(told('signup')[0]?.properties).toMatchObject({ method: 'rsvp', premiumInCart: false }))

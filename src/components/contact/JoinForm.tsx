@@ -40,7 +40,7 @@ export function JoinForm({ address, verb = 'Join the mailing list' }: { address?
     >
       <TextField
         name="emailAddress"
-        label="Email"
+        label="Email address"
         type="email"
         autoComplete="email"
         hint="We’ll email you once to confirm the address is yours."

@@ -15,7 +15,7 @@ export function PersonFields() {
   return (
     <>
       <NameFields />
-      <TextField name="email" label="Email" type="email" autoComplete="email" />
+      <TextField name="email" label="Email address" type="email" autoComplete="email" />
     </>
   )
 }

@@ -49,7 +49,7 @@ export function NewUserFields({ withoutName = false, purpose }: Props) {
         We’ll also create an account for you with {purpose}. Already have one? <SignInLink inline />
       </p>
       {!withoutName && <NameFields />}
-      <TextField name="email" label="Email" type="email" autoComplete="email" />
+      <TextField name="email" label="Email address" type="email" autoComplete="email" />
       <PasswordField
         name="password"
         label="Password"

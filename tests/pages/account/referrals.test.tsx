@@ -148,7 +148,7 @@ describe('Refer & Earn', () => {
     fail('sendContactUsReferralEmail', { status: 503, times: 1 })
     const { user } = await show()
     const ask = within(await screen.findByRole('form', { name: 'Ask about a referral' }))
-    await waitFor(() => expect(ask.getByLabelText('Your email address')).toHaveValue('premium@doers.test'))
+    await waitFor(() => expect(ask.getByLabelText('Email address')).toHaveValue('premium@doers.test'))
     await user.type(ask.getByLabelText('Message'), 'Kavitha joined on Monday.')
     await user.click(ask.getByRole('button', { name: 'Send message' }))
     expect(await ask.findByText('Message could not be sent, please try again later')).toBeVisible()

@@ -113,9 +113,9 @@ export const accountForms: readonly FormRow[] = [
     form: 'Ask about a referral',
     submit: 'Send message',
     call: 'sendContactUsReferralEmail',
-    fill: { 'Your email address': 'jo@studiojo.example', Message: 'I invited Siti in May.' },
-    required: ['Your email address', 'Message'],
-    wrong: { 'Your email address': badEmail, Message: tooLong(2000) },
+    fill: { 'Email address': 'jo@studiojo.example', Message: 'I invited Siti in May.' },
+    required: ['Email address', 'Message'],
+    wrong: { 'Email address': badEmail, Message: tooLong(2000) },
     refused: ['message', 'Message'],
   },
   {

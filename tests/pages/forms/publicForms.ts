@@ -2,7 +2,7 @@ import type { FormRow } from './formRow'
 import { press } from './press'
 import { badEmail, tooLong } from './wrongValues'
 
-const person = { 'First name': 'Jo', 'Last name': 'Lim', Email: 'jo@studiojo.example' }
+const person = { 'First name': 'Jo', 'Last name': 'Lim', 'Email address': 'jo@studiojo.example' }
 const whole = Object.keys(person)
 const text = 'It took long to write this.'
 
@@ -16,9 +16,9 @@ export const publicForms: readonly FormRow[] = [
     form: 'Message to us',
     submit: 'Send message',
     call: 'sendEmailToUs',
-    fill: { 'Your email': 'jo@studiojo.example', Subject: 'Seats', Message: text },
-    required: ['Your email', 'Subject', 'Message'],
-    wrong: { 'Your email': badEmail, Subject: tooLong(100), Message: tooLong(4000) },
+    fill: { 'Email address': 'jo@studiojo.example', Subject: 'Seats', Message: text },
+    required: ['Email address', 'Subject', 'Message'],
+    wrong: { 'Email address': badEmail, Subject: tooLong(100), Message: tooLong(4000) },
     refused: ['subject', 'Subject'],
   },
   {
@@ -29,9 +29,9 @@ export const publicForms: readonly FormRow[] = [
     form: 'Question about Refer & Earn',
     submit: 'Send question',
     call: 'sendContactUsReferralEmail',
-    fill: { 'Your email': 'jo@studiojo.example', 'Your question': text },
-    required: ['Your email', 'Your question'],
-    wrong: { 'Your email': badEmail, 'Your question': tooLong(4000) },
+    fill: { 'Email address': 'jo@studiojo.example', 'Your question': text },
+    required: ['Email address', 'Your question'],
+    wrong: { 'Email address': badEmail, 'Your question': tooLong(4000) },
     refused: ['message', 'Your question'],
   },
   {
@@ -44,7 +44,7 @@ export const publicForms: readonly FormRow[] = [
     call: 'submitBenefitEnquiry',
     fill: { ...person, 'Your question': text },
     required: [...whole, 'Your question'],
-    wrong: { 'First name': tooLong(100), Email: badEmail, 'Your question': tooLong(2000) },
+    wrong: { 'First name': tooLong(100), 'Email address': badEmail, 'Your question': tooLong(2000) },
     refused: ['message', 'Your question'],
   },
   {
@@ -55,14 +55,14 @@ export const publicForms: readonly FormRow[] = [
     form: 'Job enquiry',
     submit: 'Send enquiry',
     call: 'createJobEnquiry',
-    fill: { ...person, Phone: '+65 9123 4567', Role: 'Host', 'Your enquiry': text },
-    required: [...whole, 'Phone', 'Role', 'Your enquiry'],
+    fill: { ...person, 'Phone number': '+65 9123 4567', Role: 'Host', 'Your enquiry': text },
+    required: [...whole, 'Phone number', 'Role', 'Your enquiry'],
     wrong: {
-      Email: badEmail,
-      Phone: ['call me', 'Please enter a valid phone number'],
+      'Email address': badEmail,
+      'Phone number': ['call me', 'Please enter a valid phone number'],
       'Your enquiry': tooLong(4000),
     },
-    refused: ['phone', 'Phone'],
+    refused: ['phone', 'Phone number'],
   },
   {
     name: 'the mailing list',
@@ -71,10 +71,10 @@ export const publicForms: readonly FormRow[] = [
     form: 'Join the mailing list',
     submit: 'Join the mailing list',
     call: 'joinMailingList',
-    fill: { Email: 'jo@studiojo.example' },
-    required: ['Email'],
-    wrong: { Email: badEmail },
-    refused: ['emailAddress', 'Email'],
+    fill: { 'Email address': 'jo@studiojo.example' },
+    required: ['Email address'],
+    wrong: { 'Email address': badEmail },
+    refused: ['emailAddress', 'Email address'],
   },
   {
     name: 'a visitor’s part in a campaign',
@@ -85,8 +85,8 @@ export const publicForms: readonly FormRow[] = [
     call: 'createPublicCampaignResponse',
     fill: person,
     required: whole,
-    wrong: { 'First name': tooLong(100), Email: badEmail },
-    refused: ['email', 'Email'],
+    wrong: { 'First name': tooLong(100), 'Email address': badEmail },
+    refused: ['email', 'Email address'],
   },
   {
     name: 'a nomination',
@@ -100,19 +100,19 @@ export const publicForms: readonly FormRow[] = [
     fill: {
       'Their first name': 'Siti',
       'Their last name': 'Rahman',
-      'Their email': 'siti@example.com',
+      'Their email address': 'siti@example.com',
       'Their business': 'Bakes',
       'Why should we feature them?': text,
       Link: 'https://bakes.example',
     },
-    required: ['Their first name', 'Their last name', 'Their email', 'Why should we feature them?'],
+    required: ['Their first name', 'Their last name', 'Their email address', 'Why should we feature them?'],
     wrong: {
-      'Their email': badEmail,
+      'Their email address': badEmail,
       Link: ['bakes', 'Please enter a valid URL'],
       'Why should we feature them?': tooLong(2000),
-      'Your email': badEmail,
+      'Your email address': badEmail,
     },
-    refused: ['email', 'Their email'],
+    refused: ['email', 'Their email address'],
   },
   {
     name: 'a visitor’s own story',
@@ -130,7 +130,7 @@ export const publicForms: readonly FormRow[] = [
     },
     required: [...whole, 'Tagline', 'Your story'],
     wrong: {
-      Email: badEmail,
+      'Email address': badEmail,
       Password: ['short', 'Please choose at least 8 characters'],
       Tagline: tooLong(120),
       'Your story': tooLong(10_000),
@@ -149,10 +149,10 @@ export const publicForms: readonly FormRow[] = [
     required: whole,
     wrong: {
       'First name': tooLong(100),
-      Email: badEmail,
+      'Email address': badEmail,
       Password: ['short', 'Please choose at least 8 characters'],
     },
-    refused: ['email', 'Email'],
+    refused: ['email', 'Email address'],
   },
   {
     name: 'a new member’s paid RSVP',
@@ -163,8 +163,8 @@ export const publicForms: readonly FormRow[] = [
     call: 'rsvpPaid',
     fill: { ...person, Password: 'violet-otter-rides-42' },
     required: whole,
-    wrong: { Email: badEmail, Password: ['short', 'Please choose at least 8 characters'] },
-    refused: ['email', 'Email'],
+    wrong: { 'Email address': badEmail, Password: ['short', 'Please choose at least 8 characters'] },
+    refused: ['email', 'Email address'],
     pays: true,
   },
 ]

@@ -26,14 +26,14 @@ const company = {
   Website: 'https://kopi.works/Ａ１',
   'Business registration number': '202012345A',
 }
-const person = { Name: 'Ana Ong', Email: 'ana@kopi.works', Role: 'TEAM_FINANCE' }
+const person = { Name: 'Ana Ong', 'Email address': 'ana@kopi.works', Role: 'TEAM_FINANCE' }
 /** The input for a person to invite, in any of the forms. */
 const newMember = {
   call: 'saveConnection',
   fill: person,
-  required: ['Name', 'Email'],
-  wrong: { Name: tooLong(100), Email: badEmail },
-  refused: ['email', 'Email'],
+  required: ['Name', 'Email address'],
+  wrong: { Name: tooLong(100), 'Email address': badEmail },
+  refused: ['email', 'Email address'],
 } satisfies Partial<FormRow>
 
 /** Forms of the team area. */
@@ -131,10 +131,10 @@ export const teamForms: readonly FormRow[] = [
     form: 'Invite an administrator',
     submit: 'Send invitation',
     call: 'saveConnection',
-    fill: { Name: 'Ana Ong', Email: 'ana@kopi.works' },
-    required: ['Name', 'Email'],
-    wrong: { Name: tooLong(100), Email: ['ng@ng.example', 'This person is already invited'] },
-    refused: ['email', 'Email'],
+    fill: { Name: 'Ana Ong', 'Email address': 'ana@kopi.works' },
+    required: ['Name', 'Email address'],
+    wrong: { Name: tooLong(100), 'Email address': ['ng@ng.example', 'This person is already invited'] },
+    refused: ['email', 'Email address'],
   },
   {
     name: 'a member who becomes an administrator',

@@ -9,7 +9,7 @@ const personal = { type: 'Personal', accountId: personas.owner.userId ?? '', acc
 
 const enterPerson = async () => {
   enter(await screen.findByLabelText('Name'), 'One')
-  enter(screen.getByLabelText('Email'), 'one@acme.example')
+  enter(screen.getByLabelText('Email address'), 'one@acme.example')
 }
 
 /** Single-click actions of members. */

@@ -25,7 +25,7 @@ it('links to the other forms, sends a message to support, and says where the rep
   )
 
   const form = await screen.findByRole('form', { name: 'Message to us' })
-  await user.type(within(form).getByLabelText('Your email'), ' jo@studiojo.example ')
+  await user.type(within(form).getByLabelText('Email address'), ' jo@studiojo.example ')
   await user.type(within(form).getByLabelText('Subject'), 'Team plans')
   await user.type(within(form).getByLabelText('Message'), 'Do you offer seats for 60 people?')
   await user.click(within(form).getByRole('button', { name: 'Send message' }))

@@ -33,7 +33,7 @@ const review = '/events/ev-design-review'
 async function typeNewUser(email = 'new@doers.test') {
   enter(await screen.findByLabelText('First name'), 'New')
   enter(screen.getByLabelText('Last name'), 'Comer')
-  enter(screen.getByLabelText('Email'), email)
+  enter(screen.getByLabelText('Email address'), email)
   enter(screen.getByLabelText(/^Password/), 'Doers-2026!')
 }
 

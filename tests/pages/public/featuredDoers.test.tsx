@@ -104,7 +104,7 @@ async function tell(email: string) {
   enter(dialog.getByLabelText('Last name'), 'Rao')
   enter(dialog.getByLabelText('Tagline'), 'Furniture out of pallets')
   enter(dialog.getByLabelText('Your story'), 'It began with <one> table.')
-  enter(dialog.getByLabelText('Email'), email)
+  enter(dialog.getByLabelText('Email address'), email)
   await user.click(dialog.getByRole('button', { name: 'Send my story' }))
   return dialog
 }

@@ -11,7 +11,7 @@ const toasts = () => toastLog.read().map(({ kind }) => kind)
 
 async function join(address: string) {
   const { user } = await renderAt('/mailing-list')
-  await user.type(await screen.findByLabelText('Email'), address)
+  await user.type(await screen.findByLabelText('Email address'), address)
   await user.click(screen.getByRole('button', { name: 'Join the mailing list' }))
 }
 
@@ -43,7 +43,7 @@ it('keeps the address after any other failure (R-ERR-12)', async () => {
       "Sorry, something went wrong and we couldn't add you to our mailing list. We are looking into it!",
     ),
   ).toBeInTheDocument()
-  expect(screen.getByLabelText('Email')).toHaveValue('new@example.com')
+  expect(screen.getByLabelText('Email address')).toHaveValue('new@example.com')
 })
 
 it.each([
@@ -100,5 +100,5 @@ it('offers a new link if verification fails', async () => {
   // Said once, on the page.
   expect(toasts()).toEqual([])
   expect(screen.getByRole('button', { name: 'Email me a new link' })).toBeVisible()
-  expect(screen.getByLabelText('Email')).toHaveValue('jo@example.com')
+  expect(screen.getByLabelText('Email address')).toHaveValue('jo@example.com')
 })

@@ -6,7 +6,7 @@ async function leaveAddress(button: string) {
   const { user } = shown
   await user.type(await screen.findByLabelText('First name'), 'Jo')
   await user.type(screen.getByLabelText('Last name'), 'Lim')
-  await user.type(screen.getByLabelText('Email'), 'jo@example.com')
+  await user.type(screen.getByLabelText('Email address'), 'jo@example.com')
   await user.click(screen.getByRole('button', { name: button }))
   return shown
 }

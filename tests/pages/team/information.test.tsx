@@ -89,7 +89,7 @@ describe('Admin Information', () => {
   async function inviteLinYi() {
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite an administrator' }))
     enter(dialog.getByLabelText('Name'), 'Lin Yi')
-    enter(dialog.getByLabelText('Email'), 'lin.yi@acme.example')
+    enter(dialog.getByLabelText('Email address'), 'lin.yi@acme.example')
     return dialog
   }
   const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))

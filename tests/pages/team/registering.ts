@@ -53,7 +53,7 @@ export async function addMember(shown: Shown, number: number, email: string, rol
   await shown.user.click(dialog.getByRole('button', { name: 'Add member' }))
   const row = within(await dialog.findByRole('group', { name: `member ${number}` }))
   await fill(shown, row.getByLabelText('Name'), `Member ${number}`)
-  await fill(shown, row.getByLabelText('Email'), email)
+  await fill(shown, row.getByLabelText('Email address'), email)
   await shown.user.selectOptions(row.getByLabelText('Role'), role)
 }
 

@@ -96,7 +96,7 @@ describe('what goes wrong', () => {
     expect(await second.findByText('This address does not exist')).toBeVisible()
     expect(dialog.getByText('Member could not be saved')).toBeVisible()
     expect(toasts()).toEqual([])
-    await fill(shown, second.getByLabelText('Email'), 'bea@kopi.works')
+    await fill(shown, second.getByLabelText('Email address'), 'bea@kopi.works')
     await proceed(shown)
     await step('Confirm payment')
     expect(sent('saveConnection')).toHaveLength(3)

@@ -46,7 +46,7 @@ export async function person(shown: Shown, number: number, email: string) {
   const form = await dialog('Invite members')
   const row = within(await form.findByRole('group', { name: `member ${number}` }))
   await fill(shown, row.getByLabelText('Name'), `Person ${number}`)
-  await fill(shown, row.getByLabelText('Email'), email)
+  await fill(shown, row.getByLabelText('Email address'), email)
   return row
 }
 /** Invites two people, of whom the server refuses the second. @returns the form and the second row */

@@ -80,7 +80,7 @@ describe('inviting', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(calls('addTeamSeats')).toHaveLength(1)
     await shown.user.click(screen.getByRole('button', { name: 'Invite members' }))
-    expect(await (await dialog('Invite members')).findByLabelText('Email')).toHaveValue('')
+    expect(await (await dialog('Invite members')).findByLabelText('Email address')).toHaveValue('')
     expect(screen.queryByText(/We kept what you typed/)).not.toBeInTheDocument()
   })
 

@@ -73,7 +73,7 @@ function AskForm({ email: address = '' }: { email: string | undefined }) {
         onSubmit={(body) => send({ body })}
         onDone={() => setSent(true)}
       >
-        <TextField name="from" label="Your email address" type="email" autoComplete="email" />
+        <TextField name="from" label="Email address" type="email" autoComplete="email" />
         <TextAreaField name="message" label="Message" rows={4} limit={limit} />
         <SubmitButton variant="outline-secondary">Send message</SubmitButton>
       </Form>

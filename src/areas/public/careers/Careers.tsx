@@ -71,7 +71,7 @@ function JobForm() {
       <PersonFields />
       <TextField
         name="phone"
-        label="Phone"
+        label="Phone number"
         type="tel"
         autoComplete="tel"
         hint="Include the country code if it isn’t a Singapore number."

@@ -30,7 +30,13 @@ export function MessageForm() {
       onSubmit={(values) => send({ body: { ...values, to: 'support' } })}
       onDone={(_answer, { from }) => setSentBy(from)}
     >
-      <TextField name="from" label="Your email" type="email" autoComplete="email" hint="We’ll reply to this address." />
+      <TextField
+        name="from"
+        label="Email address"
+        type="email"
+        autoComplete="email"
+        hint="We’ll reply to this address."
+      />
       <TextField name="subject" label="Subject" />
       <TextAreaField name="message" label="Message" rows={8} limit={longestMessage} />
       <SubmitButton data-track="send-message">Send message</SubmitButton>
@@ -62,7 +68,7 @@ export function ReferralForm() {
     >
       <TextField
         name="from"
-        label="Your email"
+        label="Email address"
         type="email"
         autoComplete="email"
         hint="Use your account email so we can find your referrals."

@@ -71,13 +71,13 @@ export function NominateDialog({ onClose }: { onClose: () => void }) {
         <TextField name="firstName" label="Their first name" />
         <TextField name="lastName" label="Their last name" />
       </div>
-      <TextField name="email" label="Their email" type="email" />
+      <TextField name="email" label="Their email address" type="email" />
       <TextField name="businessName" label="Their business" optional />
       <TextAreaField name="reason" label="Why should we feature them?" limit={2000} />
       <TextField name="link" label="Link" type="url" optional hint="A website or profile" />
       <div className="field-pair">
         <TextField name="nominatorName" label="Your name" optional autoComplete="name" />
-        <TextField name="nominatorEmail" label="Your email" type="email" optional autoComplete="email" />
+        <TextField name="nominatorEmail" label="Your email address" type="email" optional autoComplete="email" />
       </div>
     </FormDialog>
   )

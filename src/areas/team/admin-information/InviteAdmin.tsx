@@ -87,7 +87,7 @@ export function InviteAdmin({ everybody, onClose }: Props) {
         <p>{seatTaken(seats?.count)}</p>
       )}
       <TextField name="name" label="Name" autoComplete="off" />
-      <TextField name="email" label="Email" type="email" autoComplete="off" />
+      <TextField name="email" label="Email address" type="email" autoComplete="off" />
     </FormDialog>
   )
 }

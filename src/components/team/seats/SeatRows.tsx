@@ -104,7 +104,7 @@ function TeamSeatForm({ row }: { row: string }) {
       <TextField name={`${row}.name`} label="Name" autoComplete="off" />
       <TextField
         name={`${row}.email`}
-        label="Email"
+        label="Email address"
         type="email"
         inputMode="email"
         autoComplete="off"
