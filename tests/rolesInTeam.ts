@@ -121,13 +121,13 @@ export const controls: readonly Found[] = [
     { who: 'yy--', control: 'company.editSettings', role: 'button', name: /^Save settings/ },
   ]),
   ...page('adminInformation', '', [
-    { who: 'yy--', control: 'adminInformation.addAdmin', role: 'button', name: /^Invite someone new/ },
-    { who: 'yy--', control: 'adminInformation.nameAdmin', role: 'button', name: /^Add administrator/ },
+    { who: 'yy--', control: 'adminInformation.addAdmin', role: 'button', name: /^Invite by email/ },
+    { who: 'yy--', control: 'adminInformation.nameAdmin', role: 'button', name: /^Promote a member/ },
     { who: 'yy--', control: 'adminInformation.demoteAdmin', menu: admin, role: 'menuitem', name: /^Change role/ },
     { who: 'yy--', control: 'adminInformation.removeAdmin', menu: admin, role: 'menuitem', name: /^Remove from team/ },
     { who: 'yy--', control: 'adminInformation.resendInvitation', menu: invited, role: 'menuitem', name: /^Resend invitation/ },
   ]),
-  ...page('adminInformation', '?add=member', [{ who: 'yy--', control: 'adminInformation.nameAdmin', role: 'button', name: /^Add administrator/ }]),
+  ...page('adminInformation', '?add=member', [{ who: 'yy--', control: 'adminInformation.nameAdmin', role: 'button', name: /^Promote a member/ }]),
   ...page('teamInformation', '', [
     { who: 'yyyy', role: 'region', name: /^Company/ },
     { who: 'yyyy', role: 'table', name: /^Members/ },

@@ -49,7 +49,7 @@ describe('a dialog opened by its address does nothing that the page would not of
     unmount()
     await show(`/team/admin-information?add=${add}`, { scenario: 'team-closed' })
     expect(await screen.findByRole('table', { name: 'Owner and administrators' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Add administrator' })).toHaveAccessibleDescription(closed)
+    expect(screen.getByRole('button', { name: 'Promote a member' })).toHaveAccessibleDescription(closed)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 

@@ -52,7 +52,7 @@ describe('latest activity, one entry for each', () => {
     ['a withdrawn invitation', 'deleteConnection', '/team/members?remove=con-acme-p3', /^Withdraw/, 'withdrew the invitation of Tan Kah Kee'],
     ['a seat that was given back', 'removeTeamSeat', '/team/members?seats=remove', /^Remove a vacant seat$/, 'removed a seat'],
     ['a changed invitation', 'saveConnection', '/team/members?edit=con-acme-p3', /^Save$/, 'updated Tan Kah Kee: Finance staff'],
-    ['an administrator who was appointed', 'saveConnection', '/team/admin-information?add=member', /^Add administrator$/, /^.*updated .*: Administrator/],
+    ['an administrator who was appointed', 'saveConnection', '/team/admin-information?add=member', /^Make administrator$/, /^.*updated .*: Administrator/],
     ['an administrator who was made a member', 'saveConnection', '/team/admin-information?act=role:con-acme-4', /^Change role$/, /updated .*: Team member/],
     ['an invitation on a vacant seat', 'saveConnection', '/team/members?invite=new', /^Invite 1 person$/, 'invited Person 1'],
     ['a cancelled subscription', 'cancelStripeSubscription', '/team/billing?show=subscriptions&cancel=', /^Cancel (and pay|subscription)/, 'cancelled E-signature'],

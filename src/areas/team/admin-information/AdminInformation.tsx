@@ -55,10 +55,10 @@ export default function AdminInformation() {
       actions={
         <>
           <Button variant="outline-secondary" why={may.why} aria-haspopup="dialog" onClick={() => add('new')}>
-            Invite someone new
+            Invite by email
           </Button>
           <Button why={mayName.why} aria-haspopup="dialog" onClick={() => add('member')}>
-            Add administrator
+            Promote a member
           </Button>
         </>
       }
@@ -131,10 +131,10 @@ function NameAdmin({ members, onClose }: Props) {
   const ids = members.map(({ id }) => id)
   return (
     <FormDialog
-      title="Add administrator"
+      title="Promote a member"
       initial={{ id: '' }}
       schema={object({ id: oneOf(ids, { message: 'Please choose a member from the list' }) })}
-      submit="Add administrator"
+      submit="Make administrator"
       onSubmit={({ id }) => {
         const { targetName: name = '', email = '' } = members.find((member) => member.id === id) ?? {}
         return dispatch(changeMember(teamId, { id, name, email, role: 'TEAM_ADMIN' }))
