@@ -53,7 +53,7 @@ export const redemptionColumns = (now: number): readonly Column<Redemption>[] =>
   statusColumn('type', 'Method', ({ type }) => type, methods, { second: true }),
   textColumn('target', 'Pay to', (redemption) => payoutTarget(redemption), { hidden: true }),
   numberColumn('points', 'Points', ({ points }) => points, { hidden: true }),
-  dateTimeColumn('asked', 'Requested', ({ createdAt }) => createdAt, { format: formatRedemptionDate, tableOnly: true }),
+  dateTimeColumn('asked', 'Requested', ({ createdAt }) => createdAt, { format: formatRedemptionDate }),
   statusColumn('status', 'Status', ({ status }) => status, redemptionStates),
   textColumn('comment', 'Comment', ({ redemptionComment }) => redemptionComment?.comment, {
     hidden: true,
