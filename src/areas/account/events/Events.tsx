@@ -1,4 +1,3 @@
-import { CalendarPlus } from 'react-bootstrap-icons'
 import { useListMyEventsQuery } from '@/api/community/events'
 import { saveCalendar } from '@/components/events/calendar'
 import { paths } from '@/domain/navigation/paths'
@@ -20,11 +19,7 @@ export default function Events() {
       actions={
         <>
           {any && (
-            <Button
-              variant="outline-secondary"
-              icon={<CalendarPlus aria-hidden />}
-              onClick={() => saveCalendar(mine.data ?? [])}
-            >
+            <Button variant="outline-secondary" onClick={() => saveCalendar(mine.data ?? [])}>
               Add all to calendar
             </Button>
           )}

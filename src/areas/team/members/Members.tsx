@@ -1,4 +1,3 @@
-import { PersonPlus } from 'react-bootstrap-icons'
 import {
   useCountTeamSeatsQuery,
   useListActiveTeamConnectionsQuery,
@@ -62,7 +61,6 @@ export default function Members() {
       lead="Your team’s members, invitations and paid seats."
       actions={
         <Button
-          icon={<PersonPlus aria-hidden />}
           aria-haspopup="dialog"
           data-track="invite-members"
           why={invite.why}

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { PlusLg } from 'react-bootstrap-icons'
 import { ActionNeeded } from '@/components/account/ActionNeeded'
 import { cardName } from '@/components/cardName'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
@@ -58,13 +57,7 @@ export function CardsPage({ owner, holder, readHolder, name, cards, subscription
     setEntering(instead ? { instead } : {})
   }
   const add = (
-    <Button
-      icon={<PlusLg aria-hidden />}
-      why={why.add}
-      aria-haspopup="dialog"
-      onPointerEnter={() => void loadStripeJs()}
-      onClick={() => enter()}
-    >
+    <Button why={why.add} aria-haspopup="dialog" onPointerEnter={() => void loadStripeJs()} onClick={() => enter()}>
       Add a card
     </Button>
   )
