@@ -129,7 +129,7 @@ function Search({ suggestions = [] }: { suggestions?: HomeContent['searches'] })
           name="q"
           type="search"
           className="form-control"
-          placeholder="A company, a desk, insurance"
+          placeholder="A company, a desk"
           autoComplete="off"
         />
         <button type="submit" className="btn btn-outline-secondary">
