@@ -56,7 +56,7 @@ export default function TeamSolutions() {
     refetch: () => all.forEach(({ refetch }) => void refetch()),
   }
   const more = (
-    <Button variant="cta" to={paths.solutions} why={buy.why}>
+    <Button to={paths.solutions} why={buy.why}>
       Buy for the team
     </Button>
   )
