@@ -115,7 +115,7 @@ test('a paid RSVP: refund rule, price with premium, one payment', async () => {
   expect(await screen.findByText(/Full refund until 3 days/)).toBeInTheDocument()
   expect(screen.getByText(/spots? left/)).toBeVisible()
   await typeCard(user)
-  await user.click(screen.getByRole('radio', { name: /premium membership/ }))
+  await user.click(screen.getByRole('radio', { name: /Premium membership/ }))
   const pay = screen.getByRole('button', { name: 'Pay S$124.00' })
   await user.dblClick(pay)
   expect(await screen.findByText('You’re going')).toBeInTheDocument()
@@ -155,7 +155,7 @@ test('an undecided payment is still there after a reload while my events cannot 
 test('a visitor pays and gets an account and premium with it', async () => {
   const { user, store } = await renderAt('/events/ev-pitch-night')
   await typeNewUser()
-  await user.click(screen.getByRole('radio', { name: /premium membership/ }))
+  await user.click(screen.getByRole('radio', { name: /Premium membership/ }))
   await typeCard(user)
   await user.type(screen.getByLabelText('Name on card'), 'New Comer')
   await user.click(screen.getByRole('button', { name: 'Pay S$99.00' }))

@@ -88,7 +88,7 @@ export function PaidRsvp({ event, price, signedIn, isOpen, hasStatus }: Props) {
                     { value: 'event', label: 'This event', hint: formatSgd(cents.event) },
                     {
                       value: 'premium',
-                      label: 'This event and premium membership',
+                      label: 'This event and Premium membership',
                       hint: `${formatSgd(cents.premium)}: the event at its member price, ${membership}`,
                     },
                   ]}
