@@ -9,10 +9,16 @@ const firstMilliseconds = 1e12
 
 /**
  * ISO 8601 in either case: a day, with or without a time; a time without a zone is in the reader's zone. Also matches
- * the forms of databases and Java: `2026-03-02 10:00:00 UTC`, `2026-03-02T10:00+08:00[Asia/Singapore]`.
+ * the forms of databases, Java and PHP: `2026-03-02 10:00:00 UTC`, `2026-03-02T10:00+08:00[Asia/Singapore]`,
+ * `2026/03/02 10:00`.
  */
 const isoText =
-  /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:[.,]\d+)?)?(?: ?(?:(Z|UTC)|([+-]\d\d)(?::?(\d\d))?))?(?:\[[\w/+-]+\])?)?$/i
+  /^(\d{4})[-/]?(\d\d)[-/]?(\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:[.,]\d+)?)?(?: ?(?:(Z|UTC|GMT)|([+-]\d\d)(?::?(\d\d))?))?(?:\[[\w/+-]+\])?)?$/i
+
+/** A time of HTTP, as Flask sends it: `Mon, 02 Mar 2026 02:00:00 GMT`. */
+const httpTime = /^[a-z]{3}, \d\d [a-z]{3} \d{4} \d\d:\d\d:\d\d GMT$/i
+/** Milliseconds as .NET sends them; the zone behind them changes nothing: `/Date(1772416800000+0800)/`. */
+const dotNet = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/
 
 /**
  * Parses a timestamp.
@@ -28,6 +34,9 @@ export function parseDate(value: DateInput): Date | undefined {
 
 function read(value: string | number | Date): Date | undefined {
   if (value instanceof Date) return value
+  const [, ms] = (typeof value === 'string' && dotNet.exec(value)) || []
+  if (ms !== undefined) return Number(ms) > 0 ? new Date(Number(ms)) : undefined
+  if (typeof value === 'string' && httpTime.test(value)) return new Date(value)
   // Nine digits or more are a timestamp; eight are a day (20261121).
   if (typeof value === 'string' && !/^-?\d{9,}(\.\d+)?$/.test(value)) return readIso(value)
   const number = Number(value)
