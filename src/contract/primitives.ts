@@ -20,8 +20,8 @@ const whole = number(/^-?(0|[1-9]\d{0,14}|[1-9]\d{0,2}(,\d{3}){1,4})$/)
 // Not `1,250`: where a comma may be the decimal sign, it is ambiguous.
 const decimal = number(/^-?((0|[1-9]\d{0,11})(\.\d{1,12})?|[1-9]\d{0,2}(,\d{3}){1,3}\.\d{1,2})$/)
 
-const yes: readonly unknown[] = ['true', '1', 1]
-const no: readonly unknown[] = ['false', '0', 0]
+const yes: readonly unknown[] = ['true', '1']
+const no: readonly unknown[] = ['false', '0']
 
 /** The ISO form of a number of seconds or milliseconds (R-CONST-11); seconds beyond 1e10 would be after 2286. */
 const time = (value: unknown) => {
@@ -38,24 +38,31 @@ export const readAs: Record<string, (value: unknown) => unknown> = {
   // No decimals: an amount of cents with a decimal point could be dollars.
   i: whole,
   c: whole,
-  // Databases without a boolean type use 0 and 1.
-  b: (value) => (yes.includes(value) ? true : no.includes(value) ? false : undefined),
+  // Databases without a boolean type use 0 and 1; Python writes `True`.
+  b: (value) => {
+    const word = typeof value === 'object' ? '' : String(value).toLowerCase()
+    return yes.includes(word) ? true : no.includes(word) ? false : undefined
+  },
   's~date-time': time,
   's~date': time,
 }
 
-/** The day of a time without a zone. */
-const localDay = /^(\d{4}-\d\d-\d\d)[T ]\d\d:/
+/** The day of a time without a zone, or a day in another form: `2026/03/02`, `20260302`. */
+function localDay(text: string): string | undefined {
+  const [, ...parts] = /^(\d{4})[-/]?(\d\d)[-/]?(\d\d)(?:[T ]\d\d:|$)/.exec(text) ?? []
+  return parts.length > 0 ? parts.join('-') : undefined
+}
 const midnight = /^(\d{4}-\d\d-\d\d)[T ]00:00:00(?:\.0+)?(?:Z|[+-]\d\d:?\d\d)?$/
 /** A time with its zone, or a timestamp. A time without a zone is in the reader's zone, and stays as it was sent. */
-const moment = /[:T]\d+(?:[.,]\d+)?\s*(?:z|utc|gmt|[+-]\d\d(?::?\d\d)?)(?:\[.*\])?$|^-?\d{9,}(?:\.\d+)?$/i
+const moment = /[:T]\d+(?:[.,]\d+)?\s*(?:z|utc|gmt|[+-]\d\d(?::?\d\d)?)(?:\[.*\])?$|^-?\d{9,}(?:\.\d+)?$|^\/Date\(/i
 
 /**
  * Conversions of times to the contract's formats. If the contract has a day and a moment was sent, the result is the
  * day of its midnight, or the day in Singapore.
  */
 export const timeForms: Record<string, (text: string) => string | undefined> = {
-  's~date': (text) => midnight.exec(text)?.[1] ?? (moment.test(text) ? singaporeDay(text) : localDay.exec(text)?.[1]),
+  's~date': (text) =>
+    midnight.exec(text)?.[1] ?? (moment.test(text) ? singaporeDay(text) : undefined) ?? localDay(text),
   's~date-time': (text) => (moment.test(text) ? parseDate(text)?.toISOString() : undefined),
 }
 

@@ -39,6 +39,13 @@ it.each([
   ['1990-05-04T23:59:59', '1990-05-04'],
   ['1990-05-04 00:00:00', '1990-05-04'],
   ['1990-05-04T23:00:00Z', '1990-05-05'],
+  ['1990/05/04', '1990-05-04'],
+  ['1990/05/04 00:00:00', '1990-05-04'],
+  ['19900504', '1990-05-04'],
+  ['Fri, 04 May 1990 00:00:00 GMT', '1990-05-04'],
+  ['/Date(641779200000)/', '1990-05-04'],
+  ['1970-01-01T08:00:00+08:00', '1970-01-01'],
+  ['1969-12-31T16:00:00Z', '1970-01-01'],
 ])('reads the day of %s, which is Singapore’s where a zone is sent', (sent, dob) =>
   expect(read({ dob: sent }).answer).toEqual({ dob }),
 )
@@ -52,6 +59,8 @@ it.each([
   ['1772424600', '2026-03-02T04:10:00.000Z'],
   ['2026-03-02 12:10:00 +0800', '2026-03-02T04:10:00.000Z'],
   ['2026-03-02T12:10+08', '2026-03-02T04:10:00.000Z'],
+  ['Mon, 02 Mar 2026 04:10:00 GMT', '2026-03-02T04:10:00.000Z'],
+  ['/Date(1772424600000)/', '2026-03-02T04:10:00.000Z'],
   ['20260302', '20260302'],
   ['2026-03-02', '2026-03-02'],
   // A time without a zone is the reader's: a form would send back another one than it was.
@@ -79,6 +88,8 @@ it.each([
   ['false', false],
   ['0', false],
   [0, false],
+  ['True', true],
+  ['FALSE', false],
 ])('reads %j as the flag that the contract has', (sent, isGift) =>
   expect(read({ isGift: sent })).toEqual({ answer: { isGift }, expected: ['boolean'] }),
 )
