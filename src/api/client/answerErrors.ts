@@ -20,11 +20,20 @@ export const plain = (text: unknown) =>
 const isTechnical = (text: string) =>
   !/\s/.test(text.trim()) || /^[A-Z]\S*( [A-Z]\S*)+$/.test(text) || /^no errors?\b/i.test(text)
 
+/** The text of an error: a sentence, a record with one, or a list of either, one for each field. */
+function textIn(sent: unknown): string | undefined {
+  const texts = (Array.isArray(sent) ? sent : [sent]).flatMap((one) => {
+    const { message, msg, detail } = recordOf(one)
+    return [one, message, msg, detail].map(plain).find(Boolean) ?? []
+  })
+  return plain(texts.length > 1 ? texts.map((text) => text.replace(/\.$/, '')).join('. ') : texts[0])
+}
+
 /** The error message in the body of a response, whatever its status. */
 export function errorIn(body: unknown): string | undefined {
   const { errorMessage, error } = recordOf(body)
-  const text = typeof error === 'string' && !isTechnical(error) ? error : undefined
-  return plain(errorMessage) ?? plain(recordOf(error).message) ?? plain(text)
+  const text = typeof error === 'string' && isTechnical(error) ? undefined : textIn(error)
+  return plain(errorMessage) ?? text
 }
 
 // A body that is not JSON may be a sentence, but also truncated JSON or a stack trace, which no user should see.
@@ -54,10 +63,9 @@ export function fromAnswer(status: number, body: unknown, waitSeconds?: number):
   // A truncated JSON response keeps its success status and arrives as an error.
   if (status < 400) return malformed('not JSON')
   const data = recordOf(body)
-  // Some servers send `message` as a list, one text for each field; `detail` is a member of problem details (RFC 9457).
-  const all = Array.isArray(data.message) && data.message.filter((one) => typeof one === 'string').join('. ')
-  const candidates = [data.errorMessage, all || data.message, errorIn(body), data.detail]
-  const server = candidates.map(plain).find(Boolean) ?? sentence(body)
+  // `detail` is a member of problem details (RFC 9457), and a list in FastAPI; `errors` is one of JSON:API and others.
+  const candidates = [data.errorMessage, data.message, errorIn(body), data.detail, data.msg, data.errors]
+  const server = candidates.map(textIn).find(Boolean) ?? (Array.isArray(body) ? textIn(body) : sentence(body))
   return {
     status,
     message: withWait(server ?? byStatus[status] ?? unexplained, status, waitSeconds),

@@ -30,6 +30,15 @@ it.each([
   { statusCode: 409, message: ['Not today'], error: 'Conflict' },
   { message: [{ field: 'name', code: 4 }], error: 'Conflict', detail: 'Not today' },
   { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Not today' },
+  { errors: ['Not today'] },
+  { errors: [{ status: '409', title: 'Conflict', detail: 'Not today' }] },
+  { error: { detail: 'Not today' } },
+  { error: ['Not today'] },
+  { detail: [{ loc: ['body', 'day'], msg: 'Not today', type: 'value_error' }] },
+  { message: [{ message: 'Not today' }] },
+  { msg: 'Not today' },
+  ['Not today'],
+  [{ message: 'Not today' }],
   'Not today',
 ])('the error %j shows the server’s own message', (body) => {
   expect(fromAnswer(409, body)).toMatchObject({ message: 'Not today', server: 'Not today' })
