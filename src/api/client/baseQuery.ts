@@ -96,15 +96,18 @@ const outcomeKeys = new Set('ok success error errorMessage message code status s
  * only an error message, or the call's own `refusal` recognises it.
  */
 function refusalOf(answer: unknown, fits: boolean, { route, args, options, isWrite }: Failing): string | undefined {
-  const { ok, success, errorMessage, message } = recordOf(answer)
+  const { ok, success, status, errorMessage, message } = recordOf(answer)
   // Flags do not decide about a checkout: the payment reads the server's records.
   const isCheckout = checkoutCalls.has(route)
-  const isDenied = isWrite && !isCheckout && (ok === false || success === false)
+  const hasData = Object.keys(recordOf(answer)).some((key) => !outcomeKeys.has(key))
+  // JSend: `{ status: 'fail', message }`.
+  const isError = !hasData && plain(message) !== undefined && /^(error|fail(ed|ure)?)$/i.test(String(status))
+  const isDenied =
+    isWrite && !isCheckout && (isError || [ok, success].some((flag) => /^(false|0)$/i.test(String(flag))))
   const errorText = isCheckout ? plain(errorMessage) : errorIn(answer)
   if (isDenied) return errorText ?? plain(message) ?? unexplained
   // Not refused: the contract has an `errorMessage` in this response, which the page shows, or the body contains data.
   const isShown = callsThatTellErrors.has(route) && plain(errorMessage) !== undefined
-  const hasData = Object.keys(recordOf(answer)).some((key) => !outcomeKeys.has(key))
   const isDone = fits && (isShown || hasData || ok === true || success === true)
   if (isWrite && !isDone && errorText !== undefined) return errorText
   return fits ? refusalIn(options.refusal, answer, args) : undefined
