@@ -37,7 +37,10 @@ const headers = new Map<string, Field>([
       'segundoapellido nomdefamille familienname namabelakang namaakhir namakeluarga שםמשפחה اسمالعايلة الاسمالاخير اللقب उपनम ' +
       '姓 氏 姓氏 苗字 성 นามสกล',
   ),
-  ...named('role', 'role teamrole'),
+  ...named(
+    'role',
+    'role teamrole userrole memberrole rolle rol ruolo rola roli rooli peran peranan vaitro роль 角色 役割 역할',
+  ),
 ])
 /** Email, but not post: `Kod pocztowy`, `почтовый индекс` and `邮政信箱` are parts of a postal address. */
 const addressHeader =
