@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { exchangeRatesApi } from '@/api/commerce/exchangeRates'
 import { profileApi } from '@/api/account/profile'
-import { chargeCurrency, currencyOfCountry, localPrice, type LocalPrice } from '@/domain/cart/currency'
+import { chargeCurrency, currencyOfCountry, localPrice, rateOf, type LocalPrice } from '@/domain/cart/currency'
 import { readCookie } from '@/lib/storage/cookies'
 import { isWithin } from '@/lib/dates/within'
 import type { Cents } from '@/lib/money/money'
@@ -85,5 +85,5 @@ export function useLocalPrice(): (cents: Cents) => LocalPrice | undefined {
 /** Rupees for one Singapore dollar, for India plans (O-27); undefined while unknown. */
 export function useInrRate(isNeeded = true): number | undefined {
   useRead('rates', isNeeded)
-  return useAppSelector((state) => selectRates(state).data?.rates.INR)
+  return useAppSelector((state) => rateOf(selectRates(state).data, 'INR'))
 }

@@ -78,6 +78,12 @@ export function currencySymbol(currency: string): string {
 
 export type Rates = { rates: Record<string, number>; date?: string }
 
+/** What one Singapore dollar costs in a currency (ISO 4217, upper case), whatever the case of the answer's codes. */
+export function rateOf(rates: Rates | undefined, currency: string): number | undefined {
+  const all = rates?.rates ?? {}
+  return all[currency] ?? all[currency.toLowerCase()]
+}
+
 export type LocalPrice = {
   /** `≈ USD 74`: the code instead of the symbol, since `$` alone is ambiguous. */
   text: string
@@ -95,8 +101,8 @@ export type LocalPrice = {
  * @returns undefined for SGD itself and while the rate is unknown
  */
 export function localPrice(cents: Cents, currency: string, rates: Rates | undefined): LocalPrice | undefined {
-  const { rates: all = {}, date } = rates ?? {}
-  const rate = all[currency] ?? 0
+  const { date } = rates ?? {}
+  const rate = rateOf(rates, currency) ?? 0
   if (currency === chargeCurrency || rate <= 0 || !Number.isFinite(rate)) return undefined
   return { text: formatLocal(cents, rate, currency), currency, rate, ...(date && { date }) }
 }

@@ -7,6 +7,7 @@ import { intent } from '@/api/client/callNotes'
 import type { Cart, Shape } from '@/contract/types'
 import { emptyCart, isSameCart } from '@/domain/cart/cart'
 import { isWorthTelling, mergeCarts } from '@/domain/cart/cartMerge'
+import { rateOf } from '@/domain/cart/currency'
 import { certaintyOf } from '@/lib/calls/certainty'
 import { isSameJson } from '@/lib/objects'
 import type { AppThunk, RootState } from '../store'
@@ -68,7 +69,7 @@ const readRate = (): AppThunk<Promise<number | undefined>> => async (dispatch, g
   const data = await fetchKnown(dispatch(rates.initiate({ currency: 'SGD' }, { forceRefetch: 3600 })))
   // Signing in or out resets the API state, including this query.
   if (getState().cart.owner !== owner) return undefined
-  const rate = data?.rates.HKD
+  const rate = rateOf(data, 'HKD')
   if (rate === undefined || !(rate > 0)) {
     dispatch(cartActions.stopped('We couldn’t get today’s exchange rate for your cart. Please try again.'))
     return undefined

@@ -7,6 +7,7 @@ import { useCalculateMembershipTopUpQuery } from '@/api/commerce/stripe'
 import { useServerNow } from '@/components/useServerNow'
 import type { CartItem } from '@/contract/types'
 import { toCartItem } from '@/domain/cart/cartItem'
+import { rateOf } from '@/domain/cart/currency'
 import { planQuote, type PlanQuote } from '@/domain/membership/planQuote'
 import { planOf, premiumUid, pricedPlans, type PlanId } from '@/domain/membership/premium'
 import { toCents } from '@/lib/money/money'
@@ -32,7 +33,7 @@ export function usePlanQuote(id: PlanId, member: boolean): Quoted {
   const topUp = useCalculateMembershipTopUpQuery(undefined, { skip: !member })
   const now = useServerNow()
   const { item, plan } = offered(id, solutions)
-  const hkdRate = rates?.rates.HKD
+  const hkdRate = rateOf(rates, 'HKD')
   const waits = discount.isFetching || topUp.isFetching
   const code = (toCents(discount.currentData?.amount) > 0 && discount.currentData?.discountCode) || undefined
   const price = useCalculateCartQuery(
@@ -49,7 +50,7 @@ export function usePlanQuote(id: PlanId, member: boolean): Quoted {
     code,
     quote:
       answer?.calculated &&
-      planQuote({ plan, calculated: answer.calculated, topUp: topUp.data, now, inrRate: rates?.rates.INR }),
+      planQuote({ plan, calculated: answer.calculated, topUp: topUp.data, now, inrRate: rateOf(rates, 'INR') }),
     isPending: !answer && error === undefined,
     error,
     retry: () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countries, countryOf, defaultCountry } from '@/domain/account/countries'
-import { currencyOfCountry, currencySymbol, localPrice } from '@/domain/cart/currency'
+import { currencyOfCountry, currencySymbol, localPrice, rateOf } from '@/domain/cart/currency'
 import { seedRates } from '@mocks/db/seeds/cart/rates'
 
 describe('local prices (R-CUR-01, R-CUR-03), of S$99 and S$0.50', () => {
@@ -21,6 +21,13 @@ describe('local prices (R-CUR-01, R-CUR-03), of S$99 and S$0.50', () => {
     expect(localPrice(50, currency, rates)?.text).toBe(small)
     // The mocks use the values calculated here.
     expect(seedRates[currency]).toBe(rate)
+  })
+
+  it('reads the rate of a currency that an answer names in lower case', () => {
+    const rates = { rates: { hkd: 5.84, USD: 0.76 } }
+    expect(rateOf(rates, 'HKD')).toBe(5.84)
+    expect(rateOf(rates, 'INR')).toBeUndefined()
+    expect(localPrice(9900, 'HKD', rates)?.rate).toBe(5.84)
   })
 
   it('shows two decimals below 10, none from 10', () => {
