@@ -18,10 +18,17 @@ const columnsOn = (today: string | undefined): readonly Column<Invoice>[] => [
   statusColumn('status', 'Status', (invoice) => invoiceState(invoice, today), invoiceStates, {
     note: ({ status, dueDate }) => (status === 'OPEN' && dueDate ? `due ${formatDate(dueDate)}` : undefined),
   }),
-  // In the PDF, too: with it, what an invoice is for would wrap.
-  moneyColumn('gst', 'GST (SGD)', (invoice) => invoiceAmounts(invoice).gst, { hidden: true, lead: false }),
+  moneyColumn('gst', 'GST (SGD)', (invoice) => invoiceAmounts(invoice).gst, {
+    wideOnly: true,
+    tableOnly: true,
+    lead: false,
+  }),
   moneyColumn('amount', 'Total (SGD)', (invoice) => invoiceAmounts(invoice).total),
 ]
+
+// With the buyer, the tax makes the table too wide for most screens; it can still be chosen.
+const withBuyer = (columns: readonly Column<Invoice>[], buyer: readonly Column<Invoice>[]) =>
+  columns.toSpliced(2, 0, ...buyer).map((column) => (column.key === 'gst' ? { ...column, hidden: true } : column))
 
 type Props = {
   invoices: readonly Invoice[]
@@ -35,7 +42,7 @@ export function InvoiceTable({ invoices, empty, buyer }: Props) {
   const today = singaporeDay(useServerNow())
   const shown = useMemo(() => {
     const columns = columnsOn(today)
-    return buyer ? columns.toSpliced(2, 0, ...buyer) : columns
+    return buyer ? withBuyer(columns, buyer) : columns
   }, [buyer, today])
   return (
     <ListTable

@@ -30,10 +30,13 @@ describe('billing and invoices', () => {
     expect(rows).toHaveLength(invoices().length)
     expect(rows[0]).toHaveTextContent(newest?.number ?? '?')
     expect(rows[0]).toHaveTextContent(/S\$[\d,]+\.\d\d/)
-    // The tax is in the PDF, and a column of its own only if chosen.
-    expect(list.queryByRole('columnheader', { name: /^GST/ })).not.toBeInTheDocument()
-    expect(list.getByRole('columnheader', { name: /^Total/ })).toBeVisible()
-    for (const row of rows) expect(row.querySelector('[data-label="For"]')).not.toHaveClass('data-cut')
+    // On narrow screens, the GST column is hidden.
+    expect(list.getByRole('columnheader', { name: /^GST/ })).toHaveClass('data-wide-only')
+    expect(list.getByRole('columnheader', { name: /^Total/ })).not.toHaveClass('data-wide-only')
+    for (const row of rows) {
+      expect(row.querySelector('[data-label="For"]')).not.toHaveClass('data-cut')
+      expect(row.querySelector('[data-label="GST"]')).toHaveClass('data-table-only')
+    }
     await user.click(screen.getByRole('button', { name: `Download ${newest?.number} as PDF` }))
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([newest?.pdfName ?? `${newest?.number}.pdf`]))
     expect(requestLog.read().some(({ path }) => path === `/invoices/pdf/${newest?.invoiceId}`)).toBe(true)
