@@ -36,7 +36,6 @@ function read(value: string | number | Date): Date | undefined {
   if (value instanceof Date) return value
   const [, ms] = (typeof value === 'string' && dotNet.exec(value)) || []
   if (ms !== undefined) return Number(ms) > 0 ? new Date(Number(ms)) : undefined
-  if (typeof value === 'string' && httpTime.test(value)) return new Date(value)
   // Nine digits or more are a timestamp; eight are a day (20261121).
   if (typeof value === 'string' && !/^-?\d{9,}(\.\d+)?$/.test(value)) return readIso(value)
   const number = Number(value)
@@ -47,13 +46,20 @@ function read(value: string | number | Date): Date | undefined {
 
 function readIso(text: string): Date | undefined {
   const match = isoText.exec(text)
-  if (!match || isUnsetTime(text)) return undefined
+  if (isUnsetTime(text)) return undefined
+  if (!match) return readHttpTime(text)
   const [, year = '', month = '', day = '', time = '00:00', second = ':00', utc = '', hours = '', minutes = '00'] =
     match
   // Some browsers read 31 February as 3 March.
   if (Number(day) > daysOfShortestMonth && Number(day) > daysIn(Number(year), Number(month))) return undefined
   const zone = hours ? `${hours}:${minutes}` : utc && 'Z'
   return new Date(`${year}-${month}-${day}T${time}${second.replace(',', '.')}${zone}`)
+}
+
+function readHttpTime(text: string): Date | undefined {
+  const time = httpTime.test(text) ? new Date(text) : undefined
+  // Browsers read 31 Feb as 3 March.
+  return time?.toUTCString().toLowerCase() === text.toLowerCase() ? time : undefined
 }
 
 /** Days up to this one exist in every month, so most dates skip the calendar. */
