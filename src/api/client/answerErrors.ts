@@ -20,20 +20,29 @@ export const plain = (text: unknown) =>
 const isTechnical = (text: string) =>
   !/\s/.test(text.trim()) || /^[A-Z]\S*( [A-Z]\S*)+$/.test(text) || /^no errors?\b/i.test(text)
 
-/** The text of an error: a sentence, a record with one, or a list of either, one for each field. */
+/** A server's text that is a sentence: no code, and no stack trace. */
+const readable = (sent: unknown) => {
+  const text = plain(sent)
+  return text && !isTechnical(text) && !text.includes('\n') ? text : undefined
+}
+
+/** The text of an error: a text, a record with one, or a list of either, one for each field. */
 function textIn(sent: unknown): string | undefined {
+  if (typeof sent === 'string') return plain(sent)
   const texts = (Array.isArray(sent) ? sent : [sent]).flatMap((one) => {
     const { message, msg, detail } = recordOf(one)
-    return [one, message, msg, detail].map(plain).find(Boolean) ?? []
+    return [one, message, msg, detail].map(readable).find(Boolean) ?? []
   })
-  return plain(texts.length > 1 ? texts.map((text) => text.replace(/\.$/, '')).join('. ') : texts[0])
+  const [first, ...others] = new Set(texts)
+  return others.length > 0 ? plain([first, ...others].map((text) => text?.replace(/\.$/, '')).join('. ')) : first
 }
 
 /** The error message in the body of a response, whatever its status. */
 export function errorIn(body: unknown): string | undefined {
   const { errorMessage, error } = recordOf(body)
   const text = typeof error === 'string' && isTechnical(error) ? undefined : textIn(error)
-  return plain(errorMessage) ?? text
+  // The payment service's message tells a declined payment from an unknown one, even as a single word.
+  return plain(errorMessage) ?? plain(recordOf(error).message) ?? text
 }
 
 // A body that is not JSON may be a sentence, but also truncated JSON or a stack trace, which no user should see.

@@ -31,6 +31,7 @@ it.each([
   { message: [{ field: 'name', code: 4 }], error: 'Conflict', detail: 'Not today' },
   { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Not today' },
   { errors: ['Not today'] },
+  { errors: ['Not today', 'Not today'] },
   { errors: [{ status: '409', title: 'Conflict', detail: 'Not today' }] },
   { error: { detail: 'Not today' } },
   { error: ['Not today'] },
@@ -65,7 +66,14 @@ it.each([{ errors: ['Taken'] }, { errors: {} }, { fields: 'email' }])('%j names 
   expect(fromAnswer(422, body).fields).toBeUndefined()
 })
 
-it.each([{ error: 'invalid_grant' }, { error: 'Conflict' }, { status: 409, error: 'Not Found', path: '/api/orders' }])(
-  'the error %j has no message for users: a general one is shown',
-  (body) => expect(fromAnswer(409, body)).toMatchObject({ message: 'Someone else has changed this.' }),
+it.each([
+  { error: 'invalid_grant' },
+  { error: 'Conflict' },
+  { status: 409, error: 'Not Found', path: '/api/orders' },
+  { errors: ['INVALID_EMAIL'] },
+  { error: ['invalid_grant'] },
+  { error: { code: 0, msg: 'ok' } },
+  { errors: [{ detail: 'Not here\n    at save (orders.js:4)' }] },
+])('the error %j has no message for users: a general one is shown', (body) =>
+  expect(fromAnswer(409, body)).toMatchObject({ message: 'Someone else has changed this.' }),
 )
