@@ -102,8 +102,10 @@ function refusalOf(answer: unknown, fits: boolean, { route, args, options, isWri
   const hasData = Object.keys(recordOf(answer)).some((key) => !outcomeKeys.has(key))
   // JSend: `{ status: 'fail', message }`.
   const isError = !hasData && plain(message) !== undefined && /^(error|fail(ed|ure)?)$/i.test(String(status))
-  const isDenied =
-    isWrite && !isCheckout && (isError || [ok, success].some((flag) => /^(false|0)$/i.test(String(flag))))
+  // Beside data, 0 may be a number of things.
+  const no = hasData ? /^false$/i : /^(false|0)$/i
+  const isNo = (flag: unknown) => typeof flag !== 'object' && no.test(String(flag))
+  const isDenied = isWrite && !isCheckout && (isError || isNo(ok) || isNo(success))
   const errorText = isCheckout ? plain(errorMessage) : errorIn(answer)
   if (isDenied) return errorText ?? plain(message) ?? unexplained
   // Not refused: the contract has an `errorMessage` in this response, which the page shows, or the body contains data.
