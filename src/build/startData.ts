@@ -17,7 +17,7 @@ const forCalls = 'src/api/client/baseQuery.ts'
 export const forSession = ['src/store/**/start.ts', 'src/store/**/userCookie.ts', 'src/app/memberGuards.ts', forCalls]
 
 /** The route of a prerendered page. */
-export const routeOf = (pages: readonly PageSource[], path: string): PageSource | undefined => {
+const routeOf = (pages: readonly PageSource[], path: string): PageSource | undefined => {
   const pattern = bestFit(
     pages.map((page) => page.path),
     path,
@@ -25,26 +25,32 @@ export const routeOf = (pages: readonly PageSource[], path: string): PageSource 
   return pages.find((page) => page.path === pattern)
 }
 
+/** The style sheets that a document contains: those of the entry and, but for the shell, of its page and layout. */
+export function sheetsOf(built: Built, pages: readonly PageSource[], { kind, path }: Prerendered): string[] {
+  const own = kind === 'shell' ? undefined : routeOf(pages, path)
+  const needed = neededBy(built, [entrySource, ...(own ? [own.source, ...own.layout] : [])])
+  return [...new Set(needed.flatMap(({ css }) => css))]
+}
+
 /** The data for a document's first script: the files of its page, or, in the shell, of all pages without a document. */
 export function startDataOf(built: Built, pages: readonly PageSource[], shown: Prerendered): StartData {
   const files: [string, number][] = []
-  const known = filesOf(neededBy(built, [entrySource]))
+  const entry = neededBy(built, [entrySource]).map(({ file }) => file)
+  const known = [...entry, ...sheetsOf(built, pages, shown)]
   const isShell = shown.kind === 'shell'
   const index = (file: string) => {
     const name = file.replace(/^assets\//, '')
     const place = files.findIndex(([one]) => one === name)
     return place >= 0 ? place : files.push([name, kBOf(built.get(file))]) - 1
   }
-  // Other documents than the shell contain the styles of their page.
-  const code = (names: readonly string[]) => names.filter((file) => !file.endsWith('.css'))
-  const beyond = (sources: readonly string[]) => {
-    const needed = filesOf(neededBy(built, sources)).filter((file) => !known.includes(file))
-    return (isShell ? needed : code(needed)).map(index)
-  }
+  const beyond = (sources: readonly string[]) =>
+    filesOf(neededBy(built, sources))
+      .filter((file) => !known.includes(file))
+      .map(index)
   const own = routeOf(pages, shown.path)
   return {
     files,
-    entry: code(known).map(index),
+    entry: entry.map(index),
     session: shown.asks || isShell ? beyond(forSession) : [],
     routes: (isShell ? pages : pages.filter((page) => page === own)).map(
       ({ path, source, layout, member, soon = [], forMembers = [] }) => ({

@@ -13,7 +13,7 @@ export type StartData = {
 export type StartRoute = {
   /** Its pattern in the route tables. */
   path: string
-  /** Code of page and layout; in the shell, which lacks them, also their styles. */
+  /** Code of page and layout, and the styles that the document does not contain. */
   files: readonly number[]
   /** Files that only members load. */
   members: readonly number[]

@@ -16,7 +16,7 @@ chunk('first', ['src/main.tsx'], { css: ['first'] })
 chunk('start', ['src/store/session/start.ts', 'src/app/memberGuards.ts'], { imports: ['first'] })
 chunk('common', ['src/ui/Button.tsx'], { imports: ['first'], css: ['common'] })
 chunk('Cart', ['src/Cart.tsx'], { imports: ['common'] })
-chunk('Buyer', ['src/Buyer.tsx'], { imports: ['common'] })
+chunk('Buyer', ['src/Buyer.tsx'], { imports: ['common'], css: ['Buyer'] })
 chunk('Product', ['src/Product.tsx'], { imports: ['first'] })
 chunk('Billing', ['src/Billing.tsx'], { imports: ['common'], css: ['Billing'] })
 
@@ -53,14 +53,14 @@ it('a prerendered page of visitors has the files of its own route', () => {
   })
 })
 
-it('a page that reads at once has those of a stored session as well', () => {
+it('a page that reads at once has those of a stored session as well, with the styles that it lacks', () => {
   expect(dataOf('/cart', { kind: 'skeleton', asks: true })).toMatchObject({
     session: ['start.js'],
     routes: [
       {
         path: '/cart',
         files: ['Cart.js', 'common.js'],
-        members: ['Buyer.js', 'common.js'],
+        members: ['Buyer.js', 'Buyer.css', 'common.js'],
         asks: true,
       },
     ],
