@@ -104,7 +104,7 @@ test('a message of the server without a break, and of any length, leaves the pag
   page,
   server,
 }) => {
-  server.fail('login', { status: 422, message: 'x'.repeat(200_000) })
+  server.fail('login', { status: 422, message: `X${'x'.repeat(200_000)}` })
   await page.goto('/login')
   await live(page)
   await page.getByLabel('Email address').fill('member@doers.test')

@@ -20,6 +20,14 @@ export const plain = (text: unknown) =>
 const isTechnical = (text: string) =>
   !/\s/.test(text.trim()) || /^[A-Z]\S*( [A-Z]\S*)+$/.test(text) || /^no errors?\b/i.test(text)
 
+/**
+ * Whether a text is a code: one word that is joined from others (`auth/email-taken`, `isNotEmpty`), or all in lower or
+ * upper case (`required`). A field's text may be one plain word: `Taken`.
+ */
+const isCode = (text: string) =>
+  /^[\w./:-]*\w$/.test(text) &&
+  (/[_./:]|[a-z]{2}[A-Z]/.test(text) || text === text.toLowerCase() || text === text.toUpperCase())
+
 /** A server's text that is a sentence: no code, and no stack trace. */
 const readable = (sent: unknown) => {
   const text = plain(sent)
@@ -74,7 +82,8 @@ export function fromAnswer(status: number, body: unknown, waitSeconds?: number):
   const data = recordOf(body)
   // `detail` is a member of problem details (RFC 9457), and a list in FastAPI; `errors` is one of JSON:API and others.
   const candidates = [data.errorMessage, data.message, errorIn(body), data.detail, data.msg, data.errors]
-  const server = candidates.map(textIn).find(Boolean) ?? (Array.isArray(body) ? textIn(body) : sentence(body))
+  const others = [Array.isArray(body) ? textIn(body) : sentence(body)]
+  const server = [...candidates.map(textIn), ...others].find((text) => text !== undefined && !isCode(text))
   return {
     status,
     message: withWait(server ?? byStatus[status] ?? unexplained, status, waitSeconds),
@@ -98,12 +107,6 @@ function withWait(message: string, status: number, waitSeconds: number | undefin
   const what = message.replace(/ Please (wait|try again in) a moment\.$/, '').replace(/([^.!?])$/, '$1.')
   return `${what} Please try again in ${waitText(waitSeconds)}.`
 }
-
-/**
- * Whether a field's text is a code: `validation.required`, `INVALID_EMAIL`. Unlike a message, a field's text may be one
- * plain word: `Taken`.
- */
-const isCode = (text: string) => /^(?=\S*[_.:]\S|\S*[a-z][A-Z]|[A-Z\d]{2,}$)\S+$/.test(text)
 
 /** What is wrong with each field: a text, or a list of them as Laravel and ASP.NET send it. */
 function fieldsOf(sent: unknown): { fields: Record<string, string> } | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fromAnswer, withPlainMessage } from '@/api/client/answerErrors'
 import { recordOf } from '@/lib/objects'
 
-const long = 'x'.repeat(200_000)
+const long = 'xy '.repeat(100_000)
 
 describe.each([
   ['an error', (errorMessage: string) => fromAnswer(422, { errorMessage }).message],
@@ -53,12 +53,27 @@ it.each([
   expect(fromAnswer(422, body).fields).toEqual({ email: 'Taken' })
 })
 
-it.each(['validation.required', 'INVALID_EMAIL', 'isNotEmpty', 'REQUIRED'])(
-  'marks a field without showing the code %s',
-  (code) => {
-    const fields = { email: 'Please check what you entered.' }
-    expect(fromAnswer(422, { errors: { email: [code] } }).fields).toEqual(fields)
-    expect(fromAnswer(422, { fields: { email: code } }).fields).toEqual(fields)
+const codes = ['validation.required', 'INVALID_EMAIL', 'isNotEmpty', 'PasswordTooShort', 'REQUIRED', 'required']
+codes.push('email-taken', 'auth/email-already-in-use', 'errors:email.taken', 'E1001')
+
+it.each(codes)('marks a field without showing the code %s', (code) => {
+  const fields = { email: 'Please check what you entered.' }
+  expect(fromAnswer(422, { errors: { email: [code] } }).fields).toEqual(fields)
+  expect(fromAnswer(422, { fields: { email: code } }).fields).toEqual(fields)
+})
+
+it.each(codes)('shows a general message rather than the code %s', (code) => {
+  const general = { message: 'Someone else has changed this.' }
+  for (const body of [{ errorMessage: code }, { message: code }, { error: { message: code } }, code])
+    expect(fromAnswer(409, body)).toMatchObject(general)
+  expect(fromAnswer(409, { message: code, detail: 'Not today' })).toMatchObject({ message: 'Not today' })
+})
+
+it.each(['Taken', 'Taken.', 'taken!', 'iPhone', 'a@b.co', '必填', 'Déjà-vu'])(
+  'shows the field’s text “%s”, which is no code',
+  (text) => {
+    expect(fromAnswer(422, { fields: { email: text } }).fields).toEqual({ email: text })
+    expect(fromAnswer(409, { message: text })).toMatchObject({ message: text })
   },
 )
 
