@@ -50,9 +50,10 @@ export const readAs: Record<string, (value: unknown) => unknown> = {
 /** The day of a time without a zone, or a day in another form: `2026/03/02`, `20260302`. */
 function localDay(text: string): string | undefined {
   const [, ...parts] = /^(\d{4})[-/]?(\d\d)[-/]?(\d\d)(?:[T ]\d\d:|$)/.exec(text) ?? []
-  return parts.length > 0 ? parts.join('-') : undefined
+  const day = parts.join('-')
+  return parts.length > 0 && parseDate(day) ? day : undefined
 }
-const midnight = /^(\d{4}-\d\d-\d\d)[T ]00:00:00(?:\.0+)?(?:Z|[+-]\d\d:?\d\d)?$/
+const midnight = /^\d{4}[-/]\d\d[-/]\d\d[T ]00:00:00(?:\.0+)? ?(?:Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?$/i
 /** A time with its zone, or a timestamp. A time without a zone is in the reader's zone, and stays as it was sent. */
 const moment = /[:T]\d+(?:[.,]\d+)?\s*(?:z|utc|gmt|[+-]\d\d(?::?\d\d)?)(?:\[.*\])?$|^-?\d{9,}(?:\.\d+)?$|^\/Date\(/i
 
@@ -62,7 +63,7 @@ const moment = /[:T]\d+(?:[.,]\d+)?\s*(?:z|utc|gmt|[+-]\d\d(?::?\d\d)?)(?:\[.*\]
  */
 export const timeForms: Record<string, (text: string) => string | undefined> = {
   's~date': (text) =>
-    midnight.exec(text)?.[1] ?? (moment.test(text) ? singaporeDay(text) : undefined) ?? localDay(text),
+    moment.test(text) && !midnight.test(text) ? (singaporeDay(text) ?? localDay(text)) : localDay(text),
   's~date-time': (text) => (moment.test(text) ? parseDate(text)?.toISOString() : undefined),
 }
 

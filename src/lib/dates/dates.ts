@@ -34,8 +34,9 @@ export function parseDate(value: DateInput): Date | undefined {
 
 function read(value: string | number | Date): Date | undefined {
   if (value instanceof Date) return value
+  if (isUnsetTime(value)) return undefined
   const [, ms] = (typeof value === 'string' && dotNet.exec(value)) || []
-  if (ms !== undefined) return Number(ms) > 0 ? new Date(Number(ms)) : undefined
+  if (ms !== undefined) return new Date(Number(ms))
   // Nine digits or more are a timestamp; eight are a day (20261121).
   if (typeof value === 'string' && !/^-?\d{9,}(\.\d+)?$/.test(value)) return readIso(value)
   const number = Number(value)
@@ -46,7 +47,6 @@ function read(value: string | number | Date): Date | undefined {
 
 function readIso(text: string): Date | undefined {
   const match = isoText.exec(text)
-  if (isUnsetTime(text)) return undefined
   if (!match) return readHttpTime(text)
   const [, year = '', month = '', day = '', time = '00:00', second = ':00', utc = '', hours = '', minutes = '00'] =
     match
@@ -106,7 +106,8 @@ export const epochMs = (value: DateInput): number | undefined => parseDate(value
  */
 export function momentMs(text: string | null | undefined): number | undefined {
   const at = epochMs(text)
-  return at !== undefined && /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? Date.parse(text ?? '') : at
+  const [, ...day] = /^(\d{4})[-/]?(\d\d)[-/]?(\d\d)$/.exec(text ?? '') ?? []
+  return at !== undefined && day.length > 0 ? Date.parse(day.join('-')) : at
 }
 
 /**

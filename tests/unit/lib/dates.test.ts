@@ -65,6 +65,10 @@ describe('dates', () => {
     'Thu, 01 Jan 1970 00:00:00 GMT',
     'Tue, 31 Feb 2026 10:00:00 GMT',
     '/Date(-62135596800000)/',
+    '/Date(-62135568000000-0800)/',
+    '/Date(0+0800)/',
+    '20261399',
+    '31 Feb 2026',
     Number.NaN,
     Infinity,
     {} as string,
@@ -103,6 +107,9 @@ describe('dates', () => {
     ['Mon, 02 Mar 2026 10:00:05 GMT', '02/03/2026 18:00'],
     ['/Date(1772445605000)/', '02/03/2026 18:00'],
     ['/Date(1772445605000+0800)/', '02/03/2026 18:00'],
+    ['/Date(-200000000000)/', '31/08/1963 11:56'],
+    ['2026-03-02T10:00:05.123456Z', '02/03/2026 18:00'],
+    ['2026-03-02 10:00:05.1234567', '02/03/2026 10:00'],
     ['2024-02-29', '29/02/2024 00:00'],
     ['0099-03-02', '02/03/0099 00:00'],
   ])('reads %s', (text, shown) => {
@@ -194,6 +201,8 @@ it.each<[string | null | undefined, number | undefined]>([
   ['2026-02-30', undefined],
   [null, undefined],
   [undefined, undefined],
+  // A day begins in UTC, in whatever form.
+  ...['2026-03-02', '2026/03/02', '20260302'].map((day): [string, number] => [day, Date.UTC(2026, 2, 2)]),
 ])('reads the moment %j of an answer as %j', (text, at) => {
   expect(momentMs(text)).toBe(at)
 })
