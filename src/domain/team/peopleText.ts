@@ -77,7 +77,7 @@ const nameOf = (text: string): string => {
     .replace(start, '')
     .replace(end, '$1')
     .replace(/^['‘](.*)['’]$/, '$1')
-    .replace(/\\(?=")/g, '')
+    .replace(/[\\"](?=")/g, '')
     .replace(/ ?様$/, '')
   const [open] = /[([][^()[\]]*$/.exec(bare) ?? []
   return open === undefined ? bare : bare + (open.startsWith('(') ? ')' : ']')

@@ -22,7 +22,7 @@ const headers = new Map<string, Field>([
   // The name in daily use, next to the names in the passport; or the contact's company.
   ...named('called', 'preferredname knownas contactname'),
   // Names, or telephone or employee numbers.
-  ...named('person', 'who person contact employee staff participant attendee'),
+  ...named('person', 'who person user contact employee staff participant attendee'),
   ...named(
     'first',
     'first firstname givenname forename middlename vorname voornaam prenom fornavn fornamn etunimi imie jmeno prenume middle middleinitial othername roepnaam drugieimie ikinciad ' +
@@ -37,10 +37,7 @@ const headers = new Map<string, Field>([
       'segundoapellido nomdefamille familienname namabelakang namaakhir namakeluarga שםמשפחה اسمالعايلة الاسمالاخير اللقب उपनम ' +
       '姓 氏 姓氏 苗字 성 นามสกล',
   ),
-  ...named(
-    'role',
-    'role teamrole userrole memberrole rolle rol ruolo rola roli rooli peran peranan vaitro роль 角色 役割 역할',
-  ),
+  ...named('role', 'role teamrole memberrole rolle rol ruolo rola roli rooli peran peranan vaitro роль 角色 役割 역할'),
 ])
 /** Email, but not post: `Kod pocztowy`, `почтовый индекс` and `邮政信箱` are parts of a postal address. */
 const addressHeader =
@@ -88,6 +85,10 @@ export function fieldOf(header: string): Field | undefined {
     (notTheirs.test(words) ? undefined : (known(folded.replace(/[([].*[)\]]/, '')) ?? severalOf(words)))
   )
 }
+
+/** Whether a text outside a known header names a column; `Rola`, `Adi` and others are people's names as well. */
+export const namesColumn = (text: string): boolean =>
+  fieldOf(text) !== undefined && !/^(?:rola|roli|rolle|peran|adi|nev)$/i.test(text.trim())
 
 /** `full` if a column's name lists the parts of a name, or has two languages: `Nom et prénom`, `Name / Nama`. */
 function severalOf(words: string): Field | undefined {

@@ -8,7 +8,7 @@ import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
 import { directoryCards, readCards } from './addressBook'
 import { isPosition, isSaid, isTotal } from './nameWords'
 import { bareName, findPeople, isPhone, parts } from './peopleText'
-import { addressColumns, fieldOf, isAlias, isUnclear, nameIn } from './seatColumns'
+import { addressColumns, fieldOf, isAlias, isUnclear, nameIn, namesColumn } from './seatColumns'
 import type { SeatDraft } from './teamValidation'
 
 export type SeatLines = {
@@ -48,7 +48,7 @@ function headerOf(lines: readonly string[][]): number {
   const named = above.findIndex((cells) => cells.some((cell) => fieldOf(cell) === 'email'))
   if (named !== -1) return named
   const [top = []] = above
-  return top.length > 1 && top.some((cell) => fieldOf(cell) !== undefined) && lines.length > 1 ? 0 : -1
+  return top.length > 1 && top.some(namesColumn) && lines.length > 1 ? 0 : -1
 }
 
 /** Joins the cells of a name that was split at its comma, because it has no quotes: `Tan, Ada,ada@x.sg`. */
@@ -170,8 +170,7 @@ function readLine(line: readonly string[], usual: SeatRole): SeatLines {
       isPhone(line.join(' ')) ||
       /\s/.test(email) ||
       (first !== '' && name === '')
-    if (noPerson.test(first) || isOther || fieldOf(first.replace(/\d+$/, '')) !== undefined)
-      unread.push(line.join(' ').trim())
+    if (noPerson.test(first) || isOther || namesColumn(first.replace(/\d+$/, ''))) unread.push(line.join(' ').trim())
     else people.push({ name, email, role })
   }
   return { rows: people.map((one) => ({ id: '', ...one, role: one.role ? roleOf(one.role) : usual })), unread }

@@ -28,6 +28,9 @@ describe('one line', () => {
     ['From: Ana Tan <ana@x.example>', row('Ana Tan', 'ana@x.example')],
     ['"Ana Tan (Kopi)" <ana@x.example>', row('Ana Tan (Kopi)', 'ana@x.example')],
     ['"Ana \\"Bo\\" Tan" <ana@x.example>', row('Ana "Bo" Tan', 'ana@x.example')],
+    ['"Ana ""Bo"" Tan" <ana@x.example>', row('Ana "Bo" Tan', 'ana@x.example')],
+    // Also words for a role or a name in other languages.
+    ...['Rola', 'Roli', 'Rolle', 'Peran', 'Adi', 'Nev'].map((name): [string, unknown] => [name, row(name, '')]),
     ['Ana Tan, ana@x.example, Team Admin', row('Ana Tan', 'ana@x.example', 'TEAM_ADMIN')],
     ['Ana Tan, ana@x.example, team-finance.', row('Ana Tan', 'ana@x.example', 'TEAM_FINANCE')],
     ['Administrator, Ana Tan, ana@x.example', row('Ana Tan', 'ana@x.example', 'TEAM_ADMIN')],

@@ -26,11 +26,14 @@ describe('tables', () => {
       .map((name): [string, string, unknown, string[]] => [`our members: ${name}`, toCsv(['Name', 'Role'], [[`${name}, ada@k.test`, 'Member']]), row(name, 'ada@k.test'), []]),
     ['another name', 'Name,Email\nTan Ah Kow @ David Tan,ada@k.test', row('Tan Ah Kow @ David Tan', 'ada@k.test'), []],
     ['a comma without quotes at the end', 'Email,Name\nada@k.test,Tan, Ada', row('Tan', 'ada@k.test'), ['Ada']],
-    ...['Rolle', 'Rôle', 'Peranan', 'User role', '角色', 'Vai trò', 'Роль'].map(
+    ...['Rolle', 'Rôle', 'Peranan', 'Peran', '角色', 'Vai trò', 'Роль'].map(
       (header): [string, string, unknown, string[]] => [
         `the role below “${header}”`, `Name;Email;${header}\nAda;ada@k.test;Finance`, row('Ada', 'ada@k.test', 'TEAM_FINANCE'), [],
       ],
     ),
+    ['a role of another program', 'Name,Email,User role\nAda,ada@k.test,Editor', row('Ada', 'ada@k.test'), []],
+    ['a nickname in quotes', 'Name,Email\n"Ada ""The Ace"" Tan",ada@k.test', row('Ada "The Ace" Tan', 'ada@k.test'), []],
+    ['a user', 'User,Email\nAda Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['a comma without quotes', 'Name,Email,Role\nTan, Ada,ada@k.test,Finance', row('Tan, Ada', 'ada@k.test', 'TEAM_FINANCE'), []],
     ['a name in a column that isn’t known', 'Client,Email,Since\nAda Tan,ada@k.test,27 Nov 2026', row('', 'ada@k.test'), ['Ada Tan']],
     ['a directory', 'dn: cn=Ada,mail=ada@k.test\nobjectclass: top\ncn:: QWRhIFRhbg==\nmail: ada@k.test', row('Ada Tan', 'ada@k.test'), []],
