@@ -75,7 +75,7 @@ describe('The drift log', () => {
   })
 
   it('names a call whose answer cannot be used', async () => {
-    answerWith({ listMyOrders: () => ({ data: [] }) })
+    answerWith({ listMyOrders: () => ({ data: [], total: 40 }) })
     const { findByText } = await openOrders('dev')
     expect(await findByText(/couldn’t load/)).toBeVisible()
     expect(driftLog.read()).toContainEqual(

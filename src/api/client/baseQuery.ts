@@ -12,7 +12,7 @@ import { connectionLost, unexplained } from '@/lib/calls/failureNotices'
 import { toast } from '@/lib/calls/toast'
 import { batchTicket } from './batch'
 import { attemptKeyOf } from './callNotes'
-import { checkAnswer } from './check'
+import { checkAnswer, hasList } from './check'
 import { toApiError } from './axiosErrors'
 import { delays } from './delays'
 import { driftLog } from './driftLog'
@@ -63,17 +63,19 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     const blocked = isWrite ? await session.blockWrite(route, args) : undefined
     if (blocked) return fail({ status: 'refused', message: blocked }, failing)
     const silent = isSilent(options, args, session)
-    const answer = withPlainMessage(await sendCall({ route, args, saveAs }, { signal, token, silent }))
-    const check = async (body: unknown) =>
-      saveAs !== undefined || !options.domain ? [] : checkAnswer(options.domain, route, body)
+    const sent = withPlainMessage(await sendCall({ route, args, saveAs }, { signal, token, silent }))
+    const domain = saveAs === undefined ? options.domain : undefined
+    const answer = (domain && hasList(domain, route) ? listIn(sent) : undefined) ?? sent
+    const check = async (body: unknown): Promise<Misfit[]> => (domain ? checkAnswer(domain, route, body) : [])
     const fits = async (body: unknown) => whyUnusable(await check(body)) === undefined
     // A write whose contract requires no data, or allows null, succeeds with any 2xx body: 204, or `[]`.
     const emptyData = async () => ((await fits({})) ? {} : (await fits(null)) ? null : undefined)
     const misfits = await check(answer)
+    if (answer !== sent) misfits.push({ place: 'data', expected: 'list', found: sent, outcome: 'kept' })
     const isShortened = misfits.some(({ outcome }) => outcome === 'row left out')
     if (queryCacheKey) shortened[isShortened ? 'add' : 'delete'](queryCacheKey)
     const wrong = whyUnusable(misfits)
-    const refusal = refusalOf(answer, !wrong, failing)
+    const refusal = refusalOf(sent, !wrong, failing)
     const data = wrong ? (isWrite && refusal === undefined ? await emptyData() : undefined) : answer
     driftLog.add(call, wrong && data !== undefined ? misfits.map(asLeftOut) : misfits)
     // Before the check for `accepted`: a refused write was not made, whatever its status says.
@@ -90,6 +92,12 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
 
 /** The keys of a body that only say whether a call succeeded; with any other key, it contains data. */
 const outcomeKeys = new Set('ok success error errorMessage message code status statusCode path timestamp'.split(' '))
+
+/** The list that is the only data of a body: `{ data: [] }`. Beside a total or a page, it may not be all of it. */
+function listIn(body: unknown): unknown {
+  const [[name = '', list] = [], ...others] = Object.entries(recordOf(body)).filter(([key]) => !outcomeKeys.has(key))
+  return others.length === 0 && /^(data|items|results)$/.test(name) && Array.isArray(list) ? list : undefined
+}
 
 /**
  * Returns why a call was refused although the status says success, if it was: the body has a flag that is false, or

@@ -11,6 +11,9 @@ export function checksOf(domain: Domain): Checks {
   return checks
 }
 
+/** Whether the contract has a list as the answer of a route. */
+export const hasList = (domain: Domain, route: string): boolean => Array.isArray(checksOf(domain).answers[route])
+
 /**
  * Validates a response against the contract, and removes from it what does not fit and may be missing.
  * @returns every difference

@@ -76,6 +76,32 @@ test.each(['no-content', 'wrong-shape'])(
   },
 )
 
+const listOf = async (body: object) => {
+  watch.allowContractBreach()
+  const token = signInAs('member')?.token ?? undefined
+  session.token = () => token
+  const { listMyNotifications } = handlers
+  Object.assign(handlers, { listMyNotifications: () => body })
+  const answer = await call('GET /me/notifications', undefined, { domain: 'notifications' })
+  Object.assign(handlers, { listMyNotifications })
+  return answer
+}
+const rows = [{ notificationId: 'n-1' }]
+
+test.each([{ data: rows }, { items: rows }, { success: true, results: rows }])(
+  'reads the list in %j, and logs that it was wrapped',
+  async (body) => {
+    expect(await listOf(body)).toEqual({ data: rows })
+    expect(driftLog.read()).toMatchObject([{ place: 'data', expected: 'list', outcome: 'kept' }])
+  },
+)
+
+// Each may be a part of the list, or something else.
+test.each([{ data: rows, total: 40 }, { data: rows, items: [] }, { rows }, { data: {} }])(
+  'takes no list out of %j',
+  async (body) => expect(await listOf(body)).toMatchObject({ error: { status: 'malformed' } }),
+)
+
 test.each(['html', 'cut'])('a %s error page keeps its status and shows no markup', async (kind) => {
   fail('login', { status: 500, body: kind as 'html' })
   const answer = await call('POST /login', { body: { email: 'a@b.sg', password: 'x' } }, { domain: 'session' })

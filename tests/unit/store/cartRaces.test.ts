@@ -16,7 +16,7 @@ import { patience } from '@tests/waits'
 /** The network between client and server: when a request arrives, when its response does, and whether it succeeds. */
 const line = { send: (_request: Request): Promise<unknown> => Promise.reject(new Error('no server')) }
 vi.mock('@/api/client/http', () => ({ send: (request: Request) => line.send(request) }))
-vi.mock('@/api/client/check', () => ({ checkAnswer: () => [] }))
+vi.mock('@/api/client/check', () => ({ checkAnswer: () => [], hasList: () => false }))
 
 // The request code is loaded with the first call: here it is loaded before the races begin.
 beforeAll(() => import('@/api/client/baseQuery'))
