@@ -6,6 +6,7 @@ import { longestWait, purchaseAge } from '../billing/activation'
 import { daysAtLeastNone } from '../billing/periods'
 import { totalOfItems } from '../billing/orders'
 import { inSgd, keptOf, type Charge } from '../billing/stripeCharges'
+import { tooLong } from '../referrals/queueAge'
 import { isOpen } from '../referrals/redemptionQueue'
 import { entriesOfToday, isOfDay, type LogEntry } from './logs'
 
@@ -25,9 +26,6 @@ export type Waiting = {
   /** News rather than a task: the server doesn't record whether it was dealt with. */
   isNews?: boolean
 }
-
-/** The number of days that count as recent; older entries have waited too long. */
-export const late = 7
 
 /**
  * Compares two entries by urgency: first people's money, then the longest wait, then the larger amount; news last.
@@ -100,9 +98,9 @@ export function recentBenefitEnquiries(
   now: number,
 ): Waiting {
   if (isUnsaid(all.map(({ createdAt }) => createdAt))) return unsaid('They have no dates.')
-  const count = all.filter(({ createdAt }) => now - (momentMs(createdAt) ?? -Infinity) < late * dayMs).length
+  const count = all.filter(({ createdAt }) => now - (momentMs(createdAt) ?? -Infinity) < tooLong * dayMs).length
   return {
-    ...counted(count, `Received in the last ${late} days`, `None in the last ${late} days.`),
+    ...counted(count, `Received in the last ${tooLong} days`, `None in the last ${tooLong} days.`),
     isNews: true,
   }
 }

@@ -8,9 +8,15 @@ export type QueueAge = {
   tone: 'success' | 'warning' | 'danger'
 }
 
-/** From this many days on a request is late, and from the second number on overdue. */
-const late = 3
-const overdue = 7
+/** From this many days on a wait is long, and from the second number on too long. */
+const long = 3
+export const tooLong = 7
+
+/** How a wait of so many days is told. */
+export const waitOf = (days: number): Omit<QueueAge, 'days'> => ({
+  text: days === 0 ? 'Today' : countOf(days, 'day'),
+  tone: days >= tooLong ? 'danger' : days >= long ? 'warning' : 'success',
+})
 
 /**
  * How long a request has been waiting; undefined if its date can't be read.
@@ -18,7 +24,5 @@ const overdue = 7
  */
 export function queueAge(createdAt: string, now: string | number): QueueAge | undefined {
   const days = daysAtLeastNone(createdAt, now)
-  if (days === undefined) return undefined
-  const text = days === 0 ? 'Today' : countOf(days, 'day')
-  return { days, text, tone: days >= overdue ? 'danger' : days >= late ? 'warning' : 'success' }
+  return days === undefined ? undefined : { days, ...waitOf(days) }
 }

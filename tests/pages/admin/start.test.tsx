@@ -48,6 +48,18 @@ it('lists what waits with its age and money, and opens the lists filtered; a fai
   )
 })
 
+it('marks what has waited as long as the redemptions’ own list marks it', async () => {
+  for (const [at, one] of db.redemptions.entries())
+    Object.assign(
+      one,
+      at === 0
+        ? { status: 'PENDING', createdAt: new Date(Date.now() - 7 * 86_400_000).toISOString() }
+        : { status: 'PAID' },
+    )
+  await renderAt('/admin', { as: 'admin' })
+  expect((await row('Redemptions')).getByText('7 days')).toHaveClass('text-danger')
+})
+
 it('opens the solutions that were bought today', async () => {
   const today = paidItems('PENDING_ACTIVATION').filter(
     ({ order }) => purchaseAge({ purchaseDate: order.createdAt }, Date.now()) === 'today',

@@ -1,6 +1,7 @@
 import { Link } from '@/components/links/Link'
-import { byUrgency, late, type Waiting } from '@/domain/admin/waiting'
-import { countOf, formatCount } from '@/lib/money/counts'
+import { byUrgency, type Waiting } from '@/domain/admin/waiting'
+import { waitOf } from '@/domain/referrals/queueAge'
+import { formatCount } from '@/lib/money/counts'
 import { said } from '@/lib/text/said'
 import { Button } from '@/ui/Button'
 import { messageOf } from '@/ui/feedback/ErrorState'
@@ -15,7 +16,7 @@ const isCalm = ({ waiting }: Task) => waiting?.count === 0
 const unknown: Waiting = { count: undefined, text: '' }
 const order = (a: Task, b: Task) => byUrgency(a.waiting ?? unknown, b.waiting ?? unknown)
 
-const age = (days: number) => (days === 0 ? 'Today' : countOf(days, 'day'))
+const age = (days: number) => waitOf(days).text
 
 /**
  * The open tasks as one table, and one line below it for those with nothing to do. Shown only once all of them have
@@ -68,7 +69,9 @@ const columns: readonly Column<Task>[] = [
   {
     ...numberColumn<Task>('oldest', 'Oldest', ({ waiting }) => waiting?.oldest, { unsortable: true, format: age }),
     cell: ({ waiting: { oldest } = unknown }) =>
-      oldest !== undefined && <span className={oldest > late ? 'text-danger' : undefined}>{age(oldest)}</span>,
+      oldest !== undefined && (
+        <span className={waitOf(oldest).tone === 'danger' ? 'text-danger' : undefined}>{age(oldest)}</span>
+      ),
   },
   moneyColumn('amount', 'Amount (SGD)', ({ waiting }) => waiting?.cents, { unsortable: true }),
 ]
