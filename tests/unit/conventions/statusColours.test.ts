@@ -32,11 +32,12 @@ function badgesIn(file: string, code: string): Said[] {
   const visit = (node: ts.Node) => {
     if (ts.isObjectLiteralExpression(node)) for (const { label, tone } of tableOf(node)) add(label, tone)
     if (ts.isJsxElement(node) && node.openingElement.tagName.getText(source) === 'StatusBadge') {
-      const [tone] = node.openingElement.attributes.properties
+      const tone = node.openingElement.attributes.properties
+        .filter((one) => ts.isJsxAttribute(one))
+        .find(({ name }) => name.getText(source) === 'tone')
+      const fixed = literal(tone?.initializer)
       const [text] = node.children
-      const isFixed = !tone || (ts.isJsxAttribute(tone) && literal(tone.initializer))
-      if (isFixed && text && ts.isJsxText(text))
-        add(text.text.trim(), tone && ts.isJsxAttribute(tone) ? literal(tone.initializer) : undefined)
+      if ((!tone || fixed) && text && ts.isJsxText(text)) add(text.text.trim(), fixed)
     }
     ts.forEachChild(node, visit)
   }
