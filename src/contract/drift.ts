@@ -2,10 +2,10 @@ import { whatWasFound } from './found'
 import type { Misfit } from './check'
 
 /** The call of an answer: its operation and `GET /orders/{id}`. */
-export type Asked = { id: string; route: string }
+export type Call = { id: string; route: string }
 
 /** One way in which the answers of a call differ from the contract, however often it was seen. */
-export type Difference = Asked & {
+export type Difference = Call & {
   /** Where it was seen first: `data.orders[3].orderId`. */
   place: string
   expected: string
@@ -28,7 +28,7 @@ const keyOf = ({ route, place, expected }: Pick<Difference, 'route' | 'place' | 
 /** Adds the misfits of one answer to the known differences; counts those that are known. @returns a new list */
 export function withMisfits(
   known: readonly Difference[],
-  { id, route }: Asked,
+  { id, route }: Call,
   misfits: readonly Misfit[],
   now: number,
 ): Difference[] {

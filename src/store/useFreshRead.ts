@@ -1,11 +1,11 @@
 import { isNow } from '@/lib/calls/unansweredActs'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { fetchFresh, fetchHas, type Asked } from '@/api/client/fetchOnce'
+import { fetchFresh, fetchHas, type Query } from '@/api/client/fetchOnce'
 import { useAppDispatch } from './hooks'
 import type { RootState } from './store'
 
 type Endpoint<Args, Data> = {
-  initiate: (args: Args) => ThunkAction<Asked<Data>, RootState, unknown, UnknownAction>
+  initiate: (args: Args) => ThunkAction<Query<Data>, RootState, unknown, UnknownAction>
 }
 
 /** Returns a function that reads an endpoint's latest data, for decisions; it rejects on failure (`fetchFresh`). */

@@ -1,5 +1,5 @@
 import type { Misfit } from '@/contract/check'
-import { withMisfits, type Asked, type Difference } from '@/contract/drift'
+import { withMisfits, type Call, type Difference } from '@/contract/drift'
 import { env } from '@/lib/env'
 import { observableValue } from '@/lib/browser/observable'
 
@@ -9,8 +9,8 @@ const { read, subscribe, set } = observableValue<readonly Difference[]>([])
 export const driftLog = {
   read,
   subscribe,
-  add: (asked: Asked, misfits: readonly Misfit[]) => {
-    if (misfits.length > 0 && env.stage !== 'production') set(withMisfits(read(), asked, misfits, Date.now()))
+  add: (call: Call, misfits: readonly Misfit[]) => {
+    if (misfits.length > 0 && env.stage !== 'production') set(withMisfits(read(), call, misfits, Date.now()))
   },
   clear: () => set([]),
 }

@@ -1,6 +1,6 @@
 type State<Data> = { data?: Data | undefined; error?: unknown; requestId?: string | undefined }
 type Pending<Data> = PromiseLike<State<Data>> & { unsubscribe: () => void }
-export type Asked<Data> = Pending<Data> & {
+export type Query<Data> = Pending<Data> & {
   requestId: string
   queryCacheKey: string
   refetch: () => PromiseLike<State<Data>>
@@ -57,14 +57,14 @@ export const shortened = new Set<string>()
  * @param query a dispatched query
  * @returns no `data` after a failure, not even if another request is running by then
  */
-export const fetchLatest = <Data>(query: Asked<Data>): Promise<Answer<Data>> =>
+export const fetchLatest = <Data>(query: Query<Data>): Promise<Answer<Data>> =>
   whileSubscribed(query, async (first) => answerOf(first.requestId === query.requestId ? first : await query.refetch()))
 
 /**
  * The latest data, for decisions: rejects on failure, even if an older response is still cached.
  * @param query a dispatched query
  */
-export async function fetchFresh<Data>(query: Asked<Data>): Promise<Data> {
+export async function fetchFresh<Data>(query: Query<Data>): Promise<Data> {
   const { data, error } = await fetchLatest(query)
   if (data === undefined) throw error
   return data
@@ -76,7 +76,7 @@ export async function fetchFresh<Data>(query: Asked<Data>): Promise<Data> {
  * @returns undefined if the row is missing, but an invalid row was left out of the list: it may be that one
  */
 export async function fetchHas<Row>(
-  query: Asked<readonly Row[]>,
+  query: Query<readonly Row[]>,
   isRow: (row: Row) => boolean,
 ): Promise<boolean | undefined> {
   if ((await fetchFresh(query)).some(isRow)) return true

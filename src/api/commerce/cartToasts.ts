@@ -15,7 +15,7 @@ export type CartAction =
   | 'addOnRemove' | 'applyCode' | 'removeCode' | 'topUp' | 'sync' // prettier-ignore
 
 /** Without an action it is a `sync`. */
-type Asked = { body: { cart: Shape<'Cart'> } } & Partial<Intended<CartAction>>
+type SaveArgs = { body: { cart: Shape<'Cart'> } } & Partial<Intended<CartAction>>
 
 /** Success toasts (R-CART-15). */
 const doneTexts: Record<Exclude<CartAction, 'sync'>, string> = {
@@ -47,7 +47,7 @@ const failedTexts: Record<Exclude<CartAction, 'sync'>, string> = {
 /** The toast for a saved or calculated cart. */
 export function cartDone(
   answer: Shape<'SavedCartAnswer'>,
-  { body, [intent]: action = 'sync' }: Asked,
+  { body, [intent]: action = 'sync' }: SaveArgs,
 ): string | Notice | undefined {
   if (action === 'sync') return undefined
   // Whether a code counts is only known from an answer that speaks of the cart.
@@ -60,7 +60,7 @@ export function cartDone(
 }
 
 /** The toast for a cart that could not be saved or calculated. */
-export function cartFailed(error: ApiError, { [intent]: action = 'sync' }: Asked): string | Notice | false {
+export function cartFailed(error: ApiError, { [intent]: action = 'sync' }: SaveArgs): string | Notice | false {
   if (action === 'sync') return false
   // A visitor's change stays: the cart itself says that it has no figures.
   if (error.status === 'malformed' && !error.outcome) return false
@@ -72,12 +72,12 @@ export function cartFailed(error: ApiError, { [intent]: action = 'sync' }: Asked
 }
 
 /** The toast for a save without a clear answer, once the saved cart has been read. @param isFound whether it is as it was sent */
-export function unclearSave(isFound: boolean, error: ApiError, asked: Asked): void {
-  const { [intent]: action = 'sync' } = asked
+export function unclearSave(isFound: boolean, error: ApiError, args: SaveArgs): void {
+  const { [intent]: action = 'sync' } = args
   // Of a lost connection every call tells by itself, and of a stopped call nothing is told.
   const isTold = error.status === 'offline' || error.status === 'aborted'
   if (isFound && action !== 'sync') toast.success(doneTexts[action])
-  else if (!isFound && !isTold) showError(cartFailed, error, asked)
+  else if (!isFound && !isTold) showError(cartFailed, error, args)
 }
 
 function discountMessage(body: unknown): string | undefined {

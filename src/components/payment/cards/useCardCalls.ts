@@ -5,7 +5,7 @@ import {
   useRemovePaymentMethodMutation,
   useRemoveTeamPaymentMethodMutation,
 } from '@/api/commerce/stripe'
-import { fetchHas, type Asked } from '@/api/client/fetchOnce'
+import { fetchHas, type Query } from '@/api/client/fetchOnce'
 import type { Shape } from '@/contract/types'
 import { isNow } from '@/lib/calls/unansweredActs'
 import { useAppDispatch } from '@/store/hooks'
@@ -20,7 +20,7 @@ export type CardCalls = {
   isRemoved: (id: string) => Promise<boolean | undefined>
 }
 
-const isGone = (list: () => Asked<Shape<'PaymentMethod'>[]>) => async (id: string) =>
+const isGone = (list: () => Query<Shape<'PaymentMethod'>[]>) => async (id: string) =>
   isNow(await fetchHas(list(), (card) => card.id === id), false)
 
 /** Returns the calls that remove a card of a member or of a team. */
