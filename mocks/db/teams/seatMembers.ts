@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { seatRoles } from '@/domain/access/teamAccess'
 import { duplicateEmails } from '@/domain/team/teamValidation'
-import { required } from '@/lib/text/said'
+import { required } from '@/lib/text/wording'
 import { clock } from '../../settings/clock'
 import { reject } from '../../http'
 import { connectionOr404, connectionsOf, isTaken } from './connections'

@@ -1,5 +1,5 @@
 import type { Errors, SeatDraft } from '@/domain/team/teamValidation'
-import { required } from '@/lib/text/said'
+import { required } from '@/lib/text/wording'
 import { addressKey, emailOf, isEmail } from '@/lib/text/emailAddress'
 
 /** Validates one row of the seat form (R-VAL-07, R-VAL-11). */

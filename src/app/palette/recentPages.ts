@@ -1,4 +1,4 @@
-import { capitalised } from '@/lib/text/said'
+import { capitalised } from '@/lib/text/wording'
 import { paths } from '@/domain/navigation/paths'
 import { routeOf, type RoutePattern } from '@/domain/navigation/routePatterns'
 import { decodedLink } from '@/lib/text/decodedLink'

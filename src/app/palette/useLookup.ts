@@ -3,7 +3,7 @@ import { useMayOpen } from '@/components/access/useAccess'
 import { useAllUsers } from '@/components/admin/useAllUsers'
 import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
-import { outOf } from '@/lib/text/said'
+import { outOf } from '@/lib/text/wording'
 import { emailOf } from '@/lib/text/emailAddress'
 import { foldText } from '@/lib/text/foldText'
 

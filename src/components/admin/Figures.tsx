@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/money/counts'
-import { notSaid } from '@/lib/text/said'
+import { dash } from '@/lib/text/wording'
 import { Card } from '@/ui/layout/Card'
 import './figures.scss'
 
@@ -13,7 +13,7 @@ export function Figures({ items }: Props) {
         {items.map(({ term, value }) => (
           <div key={term}>
             <dt className="text-muted fs-6">{term}</dt>
-            <dd className="num">{typeof value === 'number' ? formatCount(value) : (value ?? notSaid)}</dd>
+            <dd className="num">{typeof value === 'number' ? formatCount(value) : (value ?? dash)}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/links/Link'
 import type { Shape } from '@/contract/types'
-import { dotted } from '@/lib/text/said'
+import { dotted } from '@/lib/text/wording'
 import { Avatar } from '@/ui/Avatar'
 import './doerCard.scss'
 

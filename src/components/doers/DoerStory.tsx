@@ -1,7 +1,7 @@
 import { SafeHtml } from '@/components/SafeHtml'
 import type { Shape } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
-import { dotted } from '@/lib/text/said'
+import { dotted } from '@/lib/text/wording'
 import { webLink } from '@/lib/text/webAddress'
 import { Avatar } from '@/ui/Avatar'
 import './doerCard.scss'

@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import type { Shape } from '@/contract/types'
 import { storyHtml, storyText } from '@/domain/community/plainStory'
 import { keysOf } from '@/lib/objects'
-import { unchangedAsStored } from '@/lib/text/said'
+import { unchangedAsStored } from '@/lib/text/wording'
 import { webAddress, webAddressOf } from '@/lib/text/webAddress'
 import { required, ruleTexts, text } from '@/ui/form/rules'
 

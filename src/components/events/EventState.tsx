@@ -3,7 +3,7 @@ import { eventPhase } from '@/domain/events/eventTimes'
 import { spotsLeft } from '@/domain/events/rsvp'
 import { countOf } from '@/lib/money/counts'
 import { isOneOf } from '@/lib/objects'
-import { readableWord } from '@/lib/text/said'
+import { readableWord } from '@/lib/text/wording'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/domain/navigation/paths'
 import { countOf } from '@/lib/money/counts'
-import { capitalised } from '@/lib/text/said'
+import { capitalised } from '@/lib/text/wording'
 import { Button } from '@/ui/Button'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import type { Column } from '@/ui/table/columns'

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/money/counts'
-import { outOf } from '@/lib/text/said'
+import { outOf } from '@/lib/text/wording'
 import './unitMeter.scss'
 
 type Props = { title: string; assigned: number | undefined; vacant: number | undefined }

@@ -2,7 +2,7 @@ import { billedColumn } from '@/components/billing/billedColumn'
 import type { Shape } from '@/contract/types'
 import { chargeDay } from '@/domain/team/seatPrice'
 import { optionalCents } from '@/lib/money/money'
-import { wordOf } from '@/lib/text/said'
+import { wordOf } from '@/lib/text/wording'
 import { moneyColumn, numberColumn, statusColumn, textColumn, type StatusTable } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 

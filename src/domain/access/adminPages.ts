@@ -1,4 +1,4 @@
-import { capitalised } from '@/lib/text/said'
+import { capitalised } from '@/lib/text/wording'
 import type { Shape } from '@/contract/types'
 import { keysOf } from '@/lib/objects'
 

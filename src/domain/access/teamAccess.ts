@@ -1,4 +1,4 @@
-import { wordOf } from '@/lib/text/said'
+import { wordOf } from '@/lib/text/wording'
 import type { Shape } from '@/contract/types'
 import { keysOf } from '@/lib/objects'
 import { paths } from '../navigation/paths'

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { wordOf } from '@/lib/text/said'
+import { wordOf } from '@/lib/text/wording'
 import { addressKey } from '@/lib/text/emailAddress'
 
 type Invitation = Shape<'Invitation'>

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { momentMs } from '@/lib/dates/dates'
-import { readableWord } from '@/lib/text/said'
+import { readableWord } from '@/lib/text/wording'
 
 type Kyc = Shape<'Kyc'>
 

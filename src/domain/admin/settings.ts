@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { formatDateTime } from '@/lib/dates/dates'
 import { formatSgd } from '@/lib/money/money'
-import { readableWord } from '@/lib/text/said'
+import { readableWord } from '@/lib/text/wording'
 
 export type Config = Shape<'Config'>
 

@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { momentMs } from '@/lib/dates/dates'
 import { formatSgd, toCents } from '@/lib/money/money'
-import { notSaid, wordOf } from '@/lib/text/said'
+import { dash, wordOf } from '@/lib/text/wording'
 
 export type DiscountCode = Shape<'DiscountCode'>
 
@@ -46,7 +46,7 @@ export const tierLabels = {
 /** What a code takes off: `10%`, `S$20.00`; "–" if it doesn't say, or is of a type this app doesn't know. */
 export function codeWorth({ type, percentOff, amountOff }: DiscountCode): string {
   if (type === 'PERCENT' && typeof percentOff === 'number') return `${percentOff}%`
-  return type === 'AMOUNT' && typeof amountOff === 'number' ? formatSgd(toCents(amountOff)) : notSaid
+  return type === 'AMOUNT' && typeof amountOff === 'number' ? formatSgd(toCents(amountOff)) : dash
 }
 
 /** Describes the effect of a code. */

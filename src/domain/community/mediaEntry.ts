@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { largestFile, whyNotUsed } from '@/lib/files/pictures'
 import { knownOf } from '@/lib/objects'
-import { unchangedAsStored } from '@/lib/text/said'
+import { unchangedAsStored } from '@/lib/text/wording'
 import { listOf } from './emailTags'
 
 export type Media = Shape<'Media'>

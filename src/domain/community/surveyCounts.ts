@@ -1,5 +1,5 @@
 import { countOf, formatCount } from '@/lib/money/counts'
-import { outOf } from '@/lib/text/said'
+import { outOf } from '@/lib/text/wording'
 export type AnswerCount = { answer: string; count: number }
 
 /**

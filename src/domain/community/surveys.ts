@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { outOf } from '@/lib/text/said'
+import { outOf } from '@/lib/text/wording'
 
 export type Survey = Shape<'MultipleChoiceSurvey'>
 type Question = Shape<'SurveyQuestion'>

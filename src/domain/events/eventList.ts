@@ -1,4 +1,4 @@
-import { capitalised } from '@/lib/text/said'
+import { capitalised } from '@/lib/text/wording'
 import { momentMs } from '@/lib/dates/dates'
 import { monthNames, shortMonth } from '@/lib/dates/months'
 import type { CommunityEvent } from '@/contract/types'

@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { momentMs } from '@/lib/dates/dates'
 import { shortMonth } from '@/lib/dates/months'
-import { readableWord } from '@/lib/text/said'
+import { readableWord } from '@/lib/text/wording'
 import { dayParts } from '../billing/periods'
 
 export type UserPoints = Shape<'UserPoints'>

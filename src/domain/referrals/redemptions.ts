@@ -3,7 +3,7 @@ import type { operations } from '@/contract/schema'
 import type { Shape } from '@/contract/types'
 import { cleanText, plainSigns } from '@/lib/text/cleanText'
 import { emailOf, isEmail } from '@/lib/text/emailAddress'
-import { readableWord, required } from '@/lib/text/said'
+import { readableWord, required } from '@/lib/text/wording'
 import { isSingaporeMobile, isUen, paynowOf } from './paynow'
 
 export type Redemption = Shape<'Redemption'>

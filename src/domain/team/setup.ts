@@ -1,5 +1,5 @@
 import type { Shape, Team } from '@/contract/types'
-import { sumOf } from '@/lib/text/said'
+import { sumOf } from '@/lib/text/wording'
 import { paths } from '../navigation/paths'
 
 /** A step on the way to a complete team. */

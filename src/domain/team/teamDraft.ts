@@ -1,5 +1,5 @@
 import type { Shape, Team } from '@/contract/types'
-import { unchangedAsStored } from '@/lib/text/said'
+import { unchangedAsStored } from '@/lib/text/wording'
 import { webAddressOf } from '@/lib/text/webAddress'
 import type { CompanyDraft } from './teamValidation'
 

@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/types'
 import { cleanText } from '@/lib/text/cleanText'
 import { addressKey, emailOf } from '@/lib/text/emailAddress'
 import { recordFrom } from '@/lib/objects'
-import { required } from '@/lib/text/said'
+import { required } from '@/lib/text/wording'
 import { webAddress } from '@/lib/text/webAddress'
 import type { SeatRole } from '../access/teamAccess'
 

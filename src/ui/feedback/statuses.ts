@@ -1,4 +1,4 @@
-import { readableWord } from '@/lib/text/said'
+import { readableWord } from '@/lib/text/wording'
 import type { Role } from '../roles'
 
 /** Label and colour of each value of a status. */

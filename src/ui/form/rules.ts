@@ -5,7 +5,7 @@ import { isUnsetTime } from '@/lib/dates/unset'
 import { countOf } from '@/lib/money/counts'
 import { formatSgd } from '@/lib/money/money'
 import { recordOf } from '@/lib/objects'
-import { required as fieldRequired } from '@/lib/text/said'
+import { required as fieldRequired } from '@/lib/text/wording'
 import { webAddress, webAddressOf } from '@/lib/text/webAddress'
 
 /** Makes a form's schema of the rules of its fields. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { epochMs, formatDate, formatDateTime, zoneLabel } from '@/lib/dates/dates'
 import { formatSgd, toSgd, type Cents } from '@/lib/money/money'
-import { notSaid } from '@/lib/text/said'
+import { dash } from '@/lib/text/wording'
 import { Avatar } from '../Avatar'
 import type { Role } from '../roles'
 import type { Column } from './columns'
@@ -19,7 +19,7 @@ type NoteOption<Row> = {
 }
 
 /** The text that names a row is never empty: a link without text could be neither seen nor heard. */
-const missing = ({ rowHeader }: { rowHeader?: boolean | undefined }) => (rowHeader ? notSaid : '')
+const missing = ({ rowHeader }: { rowHeader?: boolean | undefined }) => (rowHeader ? dash : '')
 
 type LinkOption<Row> = {
   /** Makes it a link; rows without a target show plain text. */
@@ -144,7 +144,7 @@ export function statusColumn<Row, State extends string>(
   const isPlain = kinds.every(({ tone }) => tone === undefined)
   const badge = (row: Row): ReactNode => {
     const state = stateOf(row)
-    if (!state) return usual === undefined ? '' : notSaid
+    if (!state) return usual === undefined ? '' : dash
     const shown = isPlain ? state.label : <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
     return read(row) === usual ? <span className="data-usual">{shown}</span> : shown
   }
@@ -172,7 +172,7 @@ export function personColumn<Row>(
   const lines = (row: Row) => {
     const { name, email } = read(row)
     const known = [name, email].filter((line): line is string => Boolean(line))
-    return known.length === 0 && options.rowHeader ? [notSaid] : known
+    return known.length === 0 && options.rowHeader ? [dash] : known
   }
   const cell = (row: Row) => {
     const { picture } = read(row)

@@ -8,7 +8,7 @@ import { paths } from '@/domain/navigation/paths'
 import { momentMs } from '@/lib/dates/dates'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { optionalSgd } from '@/lib/money/money'
-import { readableWord } from '@/lib/text/said'
+import { readableWord } from '@/lib/text/wording'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 

@@ -4,7 +4,7 @@ import { isPending } from '@/domain/referrals/redemptionQueue'
 import type { Redemption } from '@/domain/referrals/redemptions'
 import { formatCount } from '@/lib/money/counts'
 import { optionalSgd } from '@/lib/money/money'
-import { said } from '@/lib/text/said'
+import { orDash } from '@/lib/text/wording'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { RedeemForm } from './RedeemForm'
 
@@ -50,7 +50,7 @@ function Figure({
     <div className={main ? 'points-main' : undefined}>
       <dt className="text-muted fs-6">{term}</dt>
       <dd className="num">
-        {said(value, formatCount)}
+        {orDash(value, formatCount)}
         {note && <span className="points-note">{note}</span>}
       </dd>
     </div>

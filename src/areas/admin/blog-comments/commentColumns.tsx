@@ -1,6 +1,6 @@
 import { personName } from '@/domain/account/personName'
 import type { Shape } from '@/contract/types'
-import { notSaid, yesOrNo } from '@/lib/text/said'
+import { dash, yesOrNo } from '@/lib/text/wording'
 import { dateTimeColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import './blogComments.scss'
 
@@ -11,12 +11,12 @@ export const commentStates = {
   hidden: { label: 'Hidden', tone: 'secondary' },
 } as const
 
-export const authorOf = ({ firstName, lastName }: BlogComment): string => personName({ firstName, lastName }) || notSaid
+export const authorOf = ({ firstName, lastName }: BlogComment): string => personName({ firstName, lastName }) || dash
 
 export const commentColumns: readonly Column<BlogComment>[] = [
   {
     ...textColumn<BlogComment>('comment', 'Comment', ({ content }) => content, { rowHeader: true }),
-    cell: ({ content }) => <span className="blog-comments-excerpt">{content || notSaid}</span>,
+    cell: ({ content }) => <span className="blog-comments-excerpt">{content || dash}</span>,
   },
   textColumn('author', 'Author', authorOf, { second: true }),
   textColumn('email', 'Email', ({ email }) => email, { hidden: true }),

@@ -8,7 +8,7 @@ import { DateTime } from '@/components/DateTime'
 import type { DiscountCode } from '@/domain/cart/discount'
 import { countOf } from '@/lib/money/counts'
 import { formatSgd, optionalCents } from '@/lib/money/money'
-import { unchangedAsStored, said } from '@/lib/text/said'
+import { unchangedAsStored, orDash } from '@/lib/text/wording'
 import { Button } from '@/ui/Button'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
@@ -109,11 +109,11 @@ function CodeUsage({ code }: { code: DiscountCode }) {
       items={[
         {
           term: 'Used',
-          value: said(timesUsed, (times) => (maxUses ? `${times} of ${maxUses}` : countOf(times, 'time'))),
+          value: orDash(timesUsed, (times) => (maxUses ? `${times} of ${maxUses}` : countOf(times, 'time'))),
         },
         {
           term: 'Discount given',
-          value: <span className="num">{said(optionalCents(totalDiscounted), formatSgd)}</span>,
+          value: <span className="num">{orDash(optionalCents(totalDiscounted), formatSgd)}</span>,
         },
         { term: 'Last used', value: lastUsedAt && <DateTime at={lastUsedAt} time /> },
         { term: 'Created', value: createdAt && <DateTime at={createdAt} time /> },

@@ -5,7 +5,7 @@ import { formatSgd, optionalCents, toSgd, type Cents } from '@/lib/money/money'
 import { zonedText } from '@/lib/dates/zonedTime'
 import { knownOf } from '@/lib/objects'
 import { cleanText, plainSigns } from '@/lib/text/cleanText'
-import { wordOf } from '@/lib/text/said'
+import { wordOf } from '@/lib/text/wording'
 import {
   moment,
   money,

@@ -5,7 +5,7 @@ import type { Shape } from '@/contract/types'
 import { attendanceOf, waiting } from '@/domain/events/attendance'
 import { formatCount, countOf } from '@/lib/money/counts'
 import { formatSgd, optionalCents } from '@/lib/money/money'
-import { outOf, said } from '@/lib/text/said'
+import { outOf, orDash } from '@/lib/text/wording'
 import { ListTable } from '@/ui/table/ListTable'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -31,9 +31,9 @@ export function Attendees({ data: { event, rsvps, goingCount, cancelledCount, re
         items={[
           { term: 'Going', value: outOf(goingCount, event.capacity) },
           { term: 'Checked in', value: outOf(isSaid ? here : undefined, goingCount) },
-          { term: 'Cancelled', value: said(cancelledCount, formatCount) },
+          { term: 'Cancelled', value: orDash(cancelledCount, formatCount) },
           ...(event.price > 0
-            ? [{ term: 'Revenue, less refunds', value: said(optionalCents(revenue), formatSgd) }]
+            ? [{ term: 'Revenue, less refunds', value: orDash(optionalCents(revenue), formatSgd) }]
             : []),
         ]}
       />

@@ -1,6 +1,6 @@
 import type { CommunityEvent } from '@/contract/types'
 import { countOf } from '@/lib/money/counts'
-import { withStored } from '@/lib/text/said'
+import { withStored } from '@/lib/text/wording'
 import { RadioField } from '@/ui/form/fields/RadioField'
 
 type Props = { going: number | undefined; event: CommunityEvent | undefined }

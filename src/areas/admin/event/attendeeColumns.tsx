@@ -2,13 +2,13 @@ import { personName } from '@/domain/account/personName'
 import type { Shape } from '@/contract/types'
 import type { Attendance } from '@/domain/events/attendance'
 import { toCents } from '@/lib/money/money'
-import { notSaid, yesOrNo } from '@/lib/text/said'
+import { dash, yesOrNo } from '@/lib/text/wording'
 import { dateTimeColumn, moneyColumn, personColumn, statusColumn, type Column } from '@/ui/table/columnMakers'
 
 /** A person on the list, with the attendance as it is shown: saved, or still waiting to be sent. */
 export type Attendee = Shape<'Rsvp'> & { attendance: Attendance }
 
-export const nameOf = (attendee: Attendee): string => personName(attendee) || notSaid
+export const nameOf = (attendee: Attendee): string => personName(attendee) || dash
 
 const rsvpStates = {
   GOING: { label: 'Going', tone: 'success' },

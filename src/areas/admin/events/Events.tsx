@@ -13,7 +13,7 @@ import { categoryLabel } from '@/domain/events/eventList'
 import { eventTimes } from '@/domain/events/eventTimes'
 import { momentMs } from '@/lib/dates/dates'
 import { formatPrice, toCents } from '@/lib/money/money'
-import { outOf, said } from '@/lib/text/said'
+import { outOf, orDash } from '@/lib/text/wording'
 import { moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { useGo } from '@/components/links/useOnward'
 
@@ -70,7 +70,7 @@ function EventMenu({ event, onDelete }: { event: CommunityEvent; onDelete: (even
   )
 }
 
-const going = ({ rsvpCount, capacity }: CommunityEvent) => said(rsvpCount, (count) => outOf(count, capacity))
+const going = ({ rsvpCount, capacity }: CommunityEvent) => orDash(rsvpCount, (count) => outOf(count, capacity))
 
 const timesOf = (event: CommunityEvent) => eventTimes(event, '')?.event
 

@@ -1,6 +1,6 @@
 import { personName } from '@/domain/account/personName'
 import type { Shape } from '@/contract/types'
-import { yesOrNo } from '@/lib/text/said'
+import { yesOrNo } from '@/lib/text/wording'
 import { dateColumn, numberColumn, personColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 
 export type Doer = Shape<'FeaturedDoer'>

@@ -1,7 +1,7 @@
 import { useListJobEnquiriesQuery } from '@/api/admin/enquiries'
 import { receivedColumn, writerColumn } from '@/components/admin/writerColumns'
 import type { Shape } from '@/contract/types'
-import { yesOrNo } from '@/lib/text/said'
+import { yesOrNo } from '@/lib/text/wording'
 import { dateTimeColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
 import { lazyPart } from '@/ui/lazyPart'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useListPartnersQuery } from '@/api/admin/partners'
 import type { Shape } from '@/contract/types'
-import { yesOrNo } from '@/lib/text/said'
+import { yesOrNo } from '@/lib/text/wording'
 import { Button } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
 import { Alert } from '@/ui/feedback/Alert'

@@ -8,7 +8,7 @@ import { paths } from '@/domain/navigation/paths'
 import { zoneLabel } from '@/lib/dates/dates'
 import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
 import { optionalSgd } from '@/lib/money/money'
-import { said, wordOf } from '@/lib/text/said'
+import { orDash, wordOf } from '@/lib/text/wording'
 import { countOf, formatCount } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
@@ -41,7 +41,7 @@ export function RedemptionPanel({ redemption, now, shown, onOpen }: Props) {
   useShortcut('p', () => begin('pay'))
   useShortcut('d', () => begin('decline'))
   useShortcut('c', () => settle('comment'))
-  const sum = optionalSgd(amount) ?? said(points, (count) => countOf(count, 'point'))
+  const sum = optionalSgd(amount) ?? orDash(points, (count) => countOf(count, 'point'))
   const age = queueAge(createdAt, now)
   const name = userName ?? userEmail ?? 'a member'
   const title = (

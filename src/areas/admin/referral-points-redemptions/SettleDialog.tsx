@@ -1,4 +1,4 @@
-import { wordOf } from '@/lib/text/said'
+import { wordOf } from '@/lib/text/wording'
 import { payoutNames, type Redemption } from '@/domain/referrals/redemptions'
 import { adminRedemptionsApi, redemptionSettled, useUpdateRedemptionMutation } from '@/api/admin/redemptions'
 import { payoutTarget } from '@/domain/referrals/redemptionQueue'

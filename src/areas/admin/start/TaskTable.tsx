@@ -2,7 +2,7 @@ import { Link } from '@/components/links/Link'
 import { byUrgency, type Waiting } from '@/domain/admin/waiting'
 import { waitOf } from '@/domain/referrals/queueAge'
 import { formatCount } from '@/lib/money/counts'
-import { said } from '@/lib/text/said'
+import { orDash } from '@/lib/text/wording'
 import { Button } from '@/ui/Button'
 import { messageOf } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -64,7 +64,7 @@ const columns: readonly Column<Task>[] = [
   },
   {
     ...numberColumn<Task>('count', 'Count', ({ waiting }) => waiting?.count, { unsortable: true }),
-    text: ({ waiting }) => `${said(waiting?.count, formatCount)}${waiting?.isLeast ? '+' : ''}`,
+    text: ({ waiting }) => `${orDash(waiting?.count, formatCount)}${waiting?.isLeast ? '+' : ''}`,
   },
   {
     ...numberColumn<Task>('oldest', 'Oldest', ({ waiting }) => waiting?.oldest, { unsortable: true, format: age }),

@@ -5,7 +5,7 @@ import { subscriptionEvents, subscriptionState, subscriptionStates } from '@/com
 import type { Shape } from '@/contract/types'
 import { formatCharge } from '@/domain/billing/stripeCharges'
 import { optionalCents } from '@/lib/money/money'
-import { yesOrNo } from '@/lib/text/said'
+import { yesOrNo } from '@/lib/text/wording'
 import {
   dateColumn,
   dateTimeColumn,

@@ -12,7 +12,7 @@ import {
 } from '@/domain/community/surveys'
 import { useFreshRead } from '@/store/useFreshRead'
 import { knownOf } from '@/lib/objects'
-import { unchangedAsStored, withStored } from '@/lib/text/said'
+import { unchangedAsStored, withStored } from '@/lib/text/wording'
 import { Alert } from '@/ui/feedback/Alert'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { RadioField } from '@/ui/form/fields/RadioField'

@@ -13,7 +13,7 @@ import { accountStates, memberships } from '@/components/admin/userStates'
 import { accountState } from '@/domain/account/accountState'
 import { countryName } from '@/domain/account/countries'
 import { personName } from '@/domain/account/personName'
-import { yesOrNo } from '@/lib/text/said'
+import { yesOrNo } from '@/lib/text/wording'
 import { dateColumn, dateTimeColumn, personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 

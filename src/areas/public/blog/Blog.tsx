@@ -1,4 +1,4 @@
-import { capitalised } from '@/lib/text/said'
+import { capitalised } from '@/lib/text/wording'
 import { ByLine } from '@/components/ByLine'
 import { StoryCard } from '@/components/stories/StoryCard'
 import { StoryList } from '@/components/stories/StoryList'

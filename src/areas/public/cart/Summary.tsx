@@ -6,7 +6,7 @@ import { whyNothingOff } from '@/domain/cart/codeRefusal'
 import { figuresOf, paysPremium } from '@/domain/cart/pricing'
 import { formatDate } from '@/lib/dates/dates'
 import { formatPrice, formatSaving, formatSgd, optionalCents, toCents } from '@/lib/money/money'
-import { said } from '@/lib/text/said'
+import { orDash } from '@/lib/text/wording'
 import { useAppSelector, useIsPremium } from '@/store/hooks'
 import { Card } from '@/ui/layout/Card'
 import { Button } from '@/ui/Button'
@@ -75,7 +75,7 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
                 Discount{discount?.code ? ` ${discount.code}` : ''}
                 {discount?.message && <span className="cart-detail d-block">{discount.message}</span>}
               </dt>
-              <dd>{said(off, (cents) => formatSgd(-cents))}</dd>
+              <dd>{orDash(off, (cents) => formatSgd(-cents))}</dd>
             </div>
           )}
           <div className="cart-total">

@@ -1,7 +1,7 @@
 import type { FormikValues } from 'formik'
 import type { ComponentType } from 'react'
 import { componentProps } from 'virtual:component-props'
-import { readableWord } from '@/lib/text/said'
+import { readableWord } from '@/lib/text/wording'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { lazyPart } from '@/ui/lazyPart'
 import { CodeSection } from './CodeSection'

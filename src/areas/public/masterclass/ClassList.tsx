@@ -1,4 +1,4 @@
-import { capitalised, dotted } from '@/lib/text/said'
+import { capitalised, dotted } from '@/lib/text/wording'
 import { useSearchParams } from 'react-router-dom'
 import { useListMediaByTypeQuery } from '@/api/community/media'
 import { StoryCard } from '@/components/stories/StoryCard'

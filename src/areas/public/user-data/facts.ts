@@ -1,4 +1,4 @@
-import { capitalised } from '@/lib/text/said'
+import { capitalised } from '@/lib/text/wording'
 import { countryName } from '@/domain/account/countries'
 import { formatDate, formatDateTime } from '@/lib/dates/dates'
 import { countOf } from '@/lib/money/counts'

@@ -26,7 +26,7 @@ import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { formatSgd, optionalSgd } from '@/lib/money/money'
 import { titleOf } from '@/domain/account/notifications'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
-import { dotted, notSaid, readableWord } from '@/lib/text/said'
+import { dotted, dash, readableWord } from '@/lib/text/wording'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { statusOf } from '@/ui/feedback/statuses'
 import { factsOf, labelOf, type Fact } from './facts'
@@ -67,7 +67,7 @@ export function useMyData(userId: string): Part[] {
     reading,
     rows: reading.data
       ?.map(row)
-      .map((shown) => ({ ...shown, title: shown.title || notSaid }))
+      .map((shown) => ({ ...shown, title: shown.title || dash }))
       .toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? '')),
   })
   const one = (key: string, title: string, reading: QueryResult<unknown>): Part => ({

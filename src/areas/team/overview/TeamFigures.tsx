@@ -3,7 +3,7 @@ import { BilledDate } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
 import { formatCount } from '@/lib/money/counts'
 import { optionalSgd } from '@/lib/money/money'
-import { notSaid, said } from '@/lib/text/said'
+import { dash, orDash } from '@/lib/text/wording'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 /** The figures for those who may read amounts. A figure that failed to load, or that the server left out, is a dash. */
@@ -13,13 +13,13 @@ export function TeamFigures({ stats: { data: stats } }: { stats: QueryResult<Sha
     <dl className="card card-raised team-overview-figures num">
       <Figure
         term="Solutions assigned"
-        value={said(stats?.active, formatCount)}
+        value={orDash(stats?.active, formatCount)}
         note={stats?.vacant !== undefined && `${formatCount(stats.vacant)} available`}
       />
-      <Figure term="Per month" value={optionalSgd(monthlySpend) ?? notSaid} note="seats and solutions" />
+      <Figure term="Per month" value={optionalSgd(monthlySpend) ?? dash} note="seats and solutions" />
       <Figure
         term="Next charge"
-        value={nextChargeAt === null ? 'None' : (optionalSgd(nextChargeAmount) ?? notSaid)}
+        value={nextChargeAt === null ? 'None' : (optionalSgd(nextChargeAmount) ?? dash)}
         note={nextChargeAt && <BilledDate at={nextChargeAt} />}
       />
     </dl>

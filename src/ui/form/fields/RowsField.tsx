@@ -1,4 +1,4 @@
-import { capitalised } from '@/lib/text/said'
+import { capitalised } from '@/lib/text/wording'
 import { formatCount } from '@/lib/money/counts'
 import { isSameJson } from '@/lib/objects'
 import { useFormikContext } from 'formik'

@@ -1,5 +1,5 @@
 import { foldText, searchFor, searchText } from '@/lib/text/foldText'
-import { capitalised } from '@/lib/text/said'
+import { capitalised } from '@/lib/text/wording'
 import type { Choice, Column, SortValue } from '../columns'
 import type { Sort } from '../useListParams'
 

@@ -4,7 +4,7 @@ import { recentDays } from '@/domain/billing/invoicePeriods'
 import { couponLabel } from '@/domain/cart/stripeCouponLabel'
 import { codeAudience, codeState, codeWorth, describeCode, type DiscountCode } from '@/domain/cart/discount'
 import { readTags } from '@/domain/community/emailTags'
-import { notSaid } from '@/lib/text/said'
+import { dash } from '@/lib/text/wording'
 
 const now = '2026-11-22T04:00:00Z'
 const unlimited = { validFrom: null, validTo: null, maxUses: null }
@@ -67,7 +67,7 @@ it.each([
   ['a percentage for an amount', { type: 'AMOUNT' as const, percentOff: 10 }],
   ['a type that this app doesn’t know', { type: 'GIFT' as 'PERCENT', percentOff: 10 }],
 ])('claims no worth and no audience of a code that holds %s', (_what, sent) => {
-  expect(codeWorth(code(sent))).toBe(notSaid)
+  expect(codeWorth(code(sent))).toBe(dash)
   expect(codeAudience(code(sent))).toBe('')
 })
 

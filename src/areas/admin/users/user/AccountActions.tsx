@@ -6,7 +6,7 @@ import type { User } from '@/contract/types'
 import { adminLabel } from '@/domain/access/adminPages'
 import { permissionText } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
-import { notSaid, yesOrNo } from '@/lib/text/said'
+import { dash, yesOrNo } from '@/lib/text/wording'
 import { useUser } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Section } from '@/ui/layout/Section'
@@ -46,11 +46,11 @@ export function AccountActions({ user }: { user: User }) {
   return (
     <Section title="Account">
       <ActionList bare>
-        <ActionRow title="Email address" text={user.email || notSaid}>
+        <ActionRow title="Email address" text={user.email || dash}>
           <ChangeEmail user={user} />
         </ActionRow>
         <PasswordActions user={user} />
-        <ActionRow title="Admin access" text={yesOrNo(user.isAdmin, rights, 'Not an administrator') ?? notSaid}>
+        <ActionRow title="Admin access" text={yesOrNo(user.isAdmin, rights, 'Not an administrator') ?? dash}>
           {/* One button whose label changes to the opposite afterwards, so that it keeps the focus. */}
           {user.isAdmin === undefined ? (
             <>
@@ -66,8 +66,7 @@ export function AccountActions({ user }: { user: User }) {
         <ActionRow
           title="Sign-in"
           text={
-            yesOrNo(user.disabled, 'Disabled. You can’t re-enable an account here.', 'The member can sign in.') ??
-            notSaid
+            yesOrNo(user.disabled, 'Disabled. You can’t re-enable an account here.', 'The member can sign in.') ?? dash
           }
         >
           {!user.disabled && <EndAccount user={user} act="disable" why={why('disable')} />}
@@ -109,7 +108,7 @@ function ChangeEmail({ user }: { user: User }) {
           onClose={close}
         >
           <p>
-            Now <strong className="text-break">{user.email || notSaid}</strong>. The member will sign in with the new
+            Now <strong className="text-break">{user.email || dash}</strong>. The member will sign in with the new
             address.
           </p>
           <TextField name="newEmail" label="New email address" type="email" autoComplete="off" />

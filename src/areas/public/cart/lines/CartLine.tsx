@@ -17,7 +17,7 @@ import { describeSum, linePrice, lineTotal } from '@/domain/cart/lineSum'
 import { perInterval } from '@/domain/cart/interval'
 import { paths } from '@/domain/navigation/paths'
 import { formatPrice, formatSgd, optionalCents, toCents } from '@/lib/money/money'
-import { said } from '@/lib/text/said'
+import { orDash } from '@/lib/text/wording'
 import { decreaseQuantity, increaseQuantity, removeFromCart, changeAddOn, removeAddOn } from '@/store/cart/cartThunks'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
@@ -87,7 +87,7 @@ export function CartLine({ item, line, ready, premium, solution, isGone, unmet, 
                 {formatSgd(standard)}
               </s>
             )}
-            <strong>{said(total, formatPrice)}</strong>
+            <strong>{orDash(total, formatPrice)}</strong>
           </>
         )}
         {per && <span className="cart-detail">{per}</span>}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dotted, notSaid, readableWord, said, sumOf, unchangedAsStored, wordOf, yesOrNo } from '@/lib/text/said'
+import { dotted, dash, readableWord, orDash, sumOf, unchangedAsStored, wordOf, yesOrNo } from '@/lib/text/wording'
 
 test.each([
   ['SOMETHING_NEW', 'Something new'],
@@ -24,9 +24,9 @@ test.each([
 test.each([
   [0, '0'],
   [12, '12'],
-  [null, notSaid],
-  [undefined, notSaid],
-])('%j is said as %j', (value, text) => expect(said(value, String)).toBe(text))
+  [null, dash],
+  [undefined, dash],
+])('%j is said as %j', (value, text) => expect(orDash(value, String)).toBe(text))
 
 test.each([
   [[], undefined],

@@ -2,18 +2,18 @@ import { formatCount } from '../money/counts'
 import { isSameJson } from '../objects'
 
 /** Shown where an answer doesn't say something. */
-export const notSaid = '–'
+export const dash = '–'
 
 /** Shown at an empty field that must be filled in. */
 export const required = 'This field is required'
 
-/** Formats a value that an answer may leave out; "–" if it does. `said(seats.count, formatCount)` */
-export const said = <Value>(value: Value | null | undefined, show: (value: Value) => string): string =>
-  value === undefined || value === null ? notSaid : show(value)
+/** Formats a value that an answer may leave out; "–" if it does. `orDash(seats.count, formatCount)` */
+export const orDash = <Value>(value: Value | null | undefined, show: (value: Value) => string): string =>
+  value === undefined || value === null ? dash : show(value)
 
 /** A number and its total, each of which an answer may leave out: `3 of 10`, `3`, `– of 10`. */
 export const outOf = (count: number | undefined, all: number | null | undefined): string =>
-  said(count, formatCount) + (typeof all === 'number' ? ` of ${formatCount(all)}` : '')
+  orDash(count, formatCount) + (typeof all === 'number' ? ` of ${formatCount(all)}` : '')
 
 /** Short facts in one line, without those that are missing: `Design · Singapore`. */
 export const dotted = (...facts: (string | null | undefined | false)[]): string => facts.filter(Boolean).join(' · ')
