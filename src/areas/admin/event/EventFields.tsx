@@ -41,6 +41,7 @@ export function TextFields() {
 
 /** @param hasEnd whether an end is required; a stored event without one may stay so */
 export function TimeFields({ hasEnd }: { hasEnd: boolean }) {
+  const { timeZone } = useFormikContext<EventValues>().values
   return (
     <FieldGroup title="When">
       <ComboboxField
@@ -50,8 +51,8 @@ export function TimeFields({ hasEnd }: { hasEnd: boolean }) {
         hint="Changing it keeps the times below as they are."
       />
       <div className="field-pair">
-        <DateTimeField name="startsAt" label="Starts" zoneField="timeZone" />
-        <DateTimeField name="endsAt" label="Ends" zoneField="timeZone" optional={!hasEnd} />
+        <DateTimeField name="startsAt" label="Starts" zone={timeZone} />
+        <DateTimeField name="endsAt" label="Ends" zone={timeZone} optional={!hasEnd} />
       </div>
     </FieldGroup>
   )
@@ -94,7 +95,7 @@ export function PlaceFields({ going = 0 }: { going: number | undefined }) {
 
 export function PriceFields() {
   const { values } = useFormikContext<EventValues>()
-  const { price, premiumPrice, startsAt, refundUntil } = values
+  const { price, premiumPrice, startsAt, refundUntil, timeZone } = values
   const isPaid = typeof price === 'number' && price > 0
   const isDearer = isPaid && typeof premiumPrice === 'number' && premiumPrice > price
   const isAfterStart = Date.parse(refundUntil) > Date.parse(startsAt)
@@ -116,7 +117,7 @@ export function PriceFields() {
           <DateTimeField
             name="refundUntil"
             label="Refunds until"
-            zoneField="timeZone"
+            zone={timeZone}
             optional
             hint={`${isAfterStart ? 'This is after the start. ' : ''}Anyone who cancels by then is refunded automatically. Leave blank for no refunds.`}
           />

@@ -1,4 +1,3 @@
-import { getIn, useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { formatDateTime } from '@/lib/dates/dates'
 import { fromLocalTime, offsetAt, ownZone, toLocalTime } from '@/lib/dates/zonedTime'
@@ -6,17 +5,13 @@ import { Field } from '../Field'
 import { useFormField, type FieldText } from '../formContext'
 
 type Props = FieldText & {
-  /** Time zone of the input: `Asia/Singapore`. By default the user's own. */
+  /** Time zone of the input: `Asia/Singapore`. By default the user's own. The local time is kept when it changes. */
   zone?: string
-  /** Name of the field with the zone, if the form has one: the local time is kept when the zone changes. */
-  zoneField?: string
 }
 
 /** A date and time in a time zone. The value is ISO 8601 in UTC, or empty. */
-export function DateTimeField({ name, label, hint, optional, zone, zoneField }: Props) {
-  const { values } = useFormikContext<Record<string, unknown>>()
-  const chosen: unknown = zoneField && getIn(values, zoneField)
-  const used = (typeof chosen === 'string' && chosen) || zone || ownZone()
+export function DateTimeField({ name, label, hint, optional, zone }: Props) {
+  const used = zone || ownZone()
   const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint: used, optional })
   const [local, setLocal] = useState(() => toLocalTime(value, used))
   const known = useRef({ zone: used, value })
