@@ -69,6 +69,8 @@ for (const [persona, path, act] of pages)
         document.documentElement.style.fontSize = '200%'
       })
       expect.soft(await cutSideways(page)).toEqual([])
+      await page.setViewportSize({ width: 360, height: 740 })
+      expect.soft(await cutSideways(page), 'on a phone').toEqual([])
     })
   })
 

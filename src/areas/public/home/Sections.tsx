@@ -29,37 +29,39 @@ export function FirstYear({ example, solutions }: FirstYearProps) {
             See what Premium includes
           </SiteLink>
         </div>
-        <table className="home-bill">
-          <caption className="visually-hidden">{example.title}: standard and member prices</caption>
-          <thead className="fs-6">
-            <tr>
-              <th scope="col">What you buy</th>
-              <th scope="col">Standard</th>
-              <th scope="col">Premium</th>
-            </tr>
-          </thead>
-          <tbody>
-            {year.lines.map(({ label, standard, premium: less }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{formatSgd(standard)}</td>
-                <td>{formatSgd(less)}</td>
+        <div className="home-bill-frame">
+          <table className="home-bill">
+            <caption className="visually-hidden">{example.title}: standard and member prices</caption>
+            <thead className="fs-6">
+              <tr>
+                <th scope="col">What you buy</th>
+                <th scope="col">Standard</th>
+                <th scope="col">Premium</th>
               </tr>
-            ))}
-            <tr>
-              <th scope="row">{year.membership.label}</th>
-              <td>–</td>
-              <td>{formatSgd(year.membership.cents)}</td>
-            </tr>
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Total</th>
-              <td>{formatSgd(year.total.standard)}</td>
-              <td>{formatSgd(year.total.premium)}</td>
-            </tr>
-          </tfoot>
-        </table>
+            </thead>
+            <tbody>
+              {year.lines.map(({ label, standard, premium: less }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{formatSgd(standard)}</td>
+                  <td>{formatSgd(less)}</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">{year.membership.label}</th>
+                <td>–</td>
+                <td>{formatSgd(year.membership.cents)}</td>
+              </tr>
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Total</th>
+                <td>{formatSgd(year.total.standard)}</td>
+                <td>{formatSgd(year.total.premium)}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
       </div>
     </section>
   )
