@@ -11,7 +11,7 @@ import { applyEnv, readEnv } from '@/lib/env'
 import { runningSubmissions } from '@/lib/calls/failureNotices'
 import { progress } from '@/lib/calls/progress'
 import { toastLog } from '@/lib/calls/toast'
-import { unansweredActs } from '@/lib/calls/unansweredActs'
+import { unansweredWrites } from '@/lib/calls/unansweredWrites'
 import { probeDelays } from '@/store/session/unreachable'
 import { loaded } from '@mocks/loaded'
 import { requestLog } from '@mocks/requestLog'
@@ -96,7 +96,7 @@ afterEach(async () => {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`
   toastLog.clear()
   driftLog.clear()
-  unansweredActs.clear()
+  unansweredWrites.clear()
   forgetResults()
   for (const { id } of progress.read()) progress.finish(id)
   appReady.set(false)

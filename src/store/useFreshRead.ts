@@ -1,4 +1,4 @@
-import { isNow } from '@/lib/calls/unansweredActs'
+import { isNow } from '@/lib/calls/unansweredWrites'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { fetchFresh, fetchHas, type Query } from '@/api/client/fetchOnce'
 import { useAppDispatch } from './hooks'

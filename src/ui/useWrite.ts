@@ -3,7 +3,7 @@ import { certaintyOf, isAccepted, isOffline, maybeOutdated } from '@/lib/calls/c
 import { announceFailure, connectionLost } from '@/lib/calls/failureNotices'
 import { singleFlight } from '@/lib/calls/singleFlight'
 import { toast } from '@/lib/calls/toast'
-import type { ReadBack } from '@/lib/calls/unansweredActs'
+import type { ReadBack } from '@/lib/calls/unansweredWrites'
 import { attemptInPlace } from './attempt'
 
 type Options = {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/domain/navigation/paths'
 import { useIsSignedIn } from '@/store/hooks'
-import { UnansweredActs } from '@/ui/overlay/UnansweredActs'
+import { UnansweredWrites } from '@/ui/overlay/UnansweredWrites'
 import { ConsentBanner } from '@/components/privacy/ConsentBanner'
 import { consent } from '@/lib/storage/consent'
 import { StageBanner } from './StageBanner'
@@ -16,7 +16,7 @@ export function AfterStart() {
     <>
       <StageBanner />
       <ConsentQuestion />
-      {signedIn && !isAway && <UnansweredActs />}
+      {signedIn && !isAway && <UnansweredWrites />}
     </>
   )
 }

@@ -14,7 +14,7 @@ import { Button } from '@/ui/Button'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { CheckAgain } from '@/ui/overlay/CheckAgain'
 import { Dialog } from '@/ui/overlay/Dialog'
-import { useActDialog } from '@/ui/overlay/useActDialog'
+import { useWriteDialog } from '@/ui/overlay/useWriteDialog'
 
 type Props = {
   subscription: Cancellable
@@ -135,7 +135,7 @@ function useCancel({ subscription, readCancelled, onFound, onClose }: Props, cha
   // Set for failures after which it is certain that nothing was charged.
   const [because, setBecause] = useState<'declined' | 'stillOpen'>()
   const id = subscription.stripeSubscriptionId ?? ''
-  const state = useActDialog(
+  const state = useWriteDialog(
     {
       name: `cancel:${id}`,
       title: `Cancel ${planTitle(subscription)}`,

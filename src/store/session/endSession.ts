@@ -5,7 +5,7 @@ import { criticalWork } from '@/lib/browser/criticalWork'
 import { clearCookie } from '@/lib/storage/cookies'
 import { awaitReturn, clearDrafts, disownDrafts } from '@/lib/storage/drafts'
 import { toast, toastLog } from '@/lib/calls/toast'
-import { unansweredActs } from '@/lib/calls/unansweredActs'
+import { unansweredWrites } from '@/lib/calls/unansweredWrites'
 import { redirected, signedOut } from './authSlice'
 import { clearIntendedPath, rememberIntendedPath } from '../navigation/intendedPath'
 import { pathHere } from '../navigation/navigationContext'
@@ -29,7 +29,7 @@ export function forgetWork(): void {
 export function forgetTold(): void {
   disownDrafts()
   toastLog.clear()
-  unansweredActs.clear()
+  unansweredWrites.clear()
 }
 
 /**

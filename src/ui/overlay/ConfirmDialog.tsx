@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { isTypedName } from '@/lib/text/typedName'
 import { Button } from '../Button'
-import { ActDialog } from './ActDialog'
+import { WriteDialog } from './WriteDialog'
 import type { Role } from '../roles'
-import { useActDialog, type ConfirmedAct } from './useActDialog'
+import { useWriteDialog, type ConfirmedWrite } from './useWriteDialog'
 
-export type Confirming = ConfirmedAct & {
+export type Confirming = ConfirmedWrite & {
   /** Verb of the action: `Delete`, `Remove`, `Cancel subscription`. */
   verb: string
   /** Name of the object, shown in the title, and on the button if it has room there. */
@@ -41,7 +41,7 @@ export function ConfirmDialog(props: Confirming & { open: boolean; onClose: () =
     props.onClose()
   }
   const title = `${verb} ${object}`
-  const state = useActDialog({ ...props, title }, open, () => {
+  const state = useWriteDialog({ ...props, title }, open, () => {
     onClose()
     onDone?.()
   })
@@ -49,7 +49,7 @@ export function ConfirmDialog(props: Confirming & { open: boolean; onClose: () =
   const isTyped = typed === undefined || isTypedName(word, typed)
   const why = props.why ?? (isTyped ? undefined : `Type “${typed}” to confirm.`)
   return (
-    <ActDialog
+    <WriteDialog
       open={open}
       onClose={onClose}
       title={`${title}?`}
@@ -78,6 +78,6 @@ export function ConfirmDialog(props: Confirming & { open: boolean; onClose: () =
           />
         </label>
       )}
-    </ActDialog>
+    </WriteDialog>
   )
 }

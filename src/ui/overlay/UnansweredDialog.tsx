@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { UnansweredAct } from '@/lib/calls/unansweredActs'
-import { ActDialog } from './ActDialog'
-import { useActDialog } from './useActDialog'
+import type { UnansweredWrite } from '@/lib/calls/unansweredWrites'
+import { WriteDialog } from './WriteDialog'
+import { useWriteDialog } from './useWriteDialog'
 
-type Props = { name: string; act: UnansweredAct; onClose: () => void }
+type Props = { name: string; write: UnansweredWrite; onClose: () => void }
 
 /**
- * Says what is known of an act that was never answered, and what to do; checks its outcome at once, if it can be read.
+ * Says what is known of a write that was never answered, and what to do; checks its outcome at once, if it can be read.
  */
-export function UnansweredDialog({ name, act, onClose }: Props) {
-  const { title, readBack, onFound, next } = act
-  const state = useActDialog({ name, title, readBack, onFound, next, onConfirm: () => undefined }, true, onClose)
+export function UnansweredDialog({ name, write, onClose }: Props) {
+  const { title, readBack, onFound, next } = write
+  const state = useWriteDialog({ name, title, readBack, onFound, next, onConfirm: () => undefined }, true, onClose)
   const check = useEffectEvent(() => void state.check?.())
   useEffect(() => check(), [])
-  return <ActDialog open onClose={onClose} title={title} dismiss="OK" state={state} />
+  return <WriteDialog open onClose={onClose} title={title} dismiss="OK" state={state} />
 }

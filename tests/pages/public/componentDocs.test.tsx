@@ -7,9 +7,9 @@ import { sources } from '@tests/sources'
 
 /** Components without a page of their own, with the reason: part of another, or not renderable alone. */
 const undocumented: Record<string, string> = {
-  LazySection: 'renders nothing itself: it renders its children later', UnansweredActs: 'part of the frame: opens UnansweredDialog after a lost answer', UnansweredDialog: 'part of UnansweredActs', CountStatus: 'part of ListTable and of lists', CheckAgain: 'part of ConfirmDialog and ImpactDialog',
+  LazySection: 'renders nothing itself: it renders its children later', UnansweredWrites: 'part of the frame: opens UnansweredDialog after a lost answer', UnansweredDialog: 'part of UnansweredWrites', CountStatus: 'part of ListTable and of lists', CheckAgain: 'part of ConfirmDialog and ImpactDialog',
   StateBadge: 'a StatusBadge of a word and its table', ImpactList: 'part of ImpactDialog',
-  ChartDonut: 'part of Chart', ChartPlot: 'part of Chart', ActDialog: 'part of ConfirmDialog and ImpactDialog', ConfirmDialog: 'part of ConfirmButton', DialogFrame: 'part of Dialog',
+  ChartDonut: 'part of Chart', ChartPlot: 'part of Chart', WriteDialog: 'part of ConfirmDialog and ImpactDialog', ConfirmDialog: 'part of ConfirmButton', DialogFrame: 'part of Dialog',
   Page: 'the frame of every page, including this one', ProgressBar: 'part of the router’s frame', RouteLink: 'part of Button and of every link', TableBar: 'part of ListTable', BulkBar: 'part of ListTable',
   Settled: 'renders nothing itself: it shows a skeleton or its children', ServerSearch: 'part of QueryTable', ViewDialog: 'part of QueryTable', OpenedRecord: 'part of QueryTable', MissingRecord: 'part of OpenedRecord', NamedViews: 'part of ViewDialog',
   TableHead: 'part of ListTable', TableRow: 'part of ListTable', ToastBody: 'part of Toasts', ToastHost: 'part of Toasts',

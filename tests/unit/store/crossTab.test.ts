@@ -3,7 +3,7 @@ import { ordersApi } from '@/api/commerce/orders'
 import { clearCookie, readCookie } from '@/lib/storage/cookies'
 import { localStore } from '@/lib/storage/storage'
 import { toast } from '@/lib/calls/toast'
-import { unansweredActs } from '@/lib/calls/unansweredActs'
+import { unansweredWrites } from '@/lib/calls/unansweredWrites'
 import { beforeSwitch, switchAccount } from '@/store/account/accountSwitch'
 import { selectAccountDrift, selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { keepMine } from '@/store/account/activeAccount'
@@ -76,14 +76,14 @@ describe('another tab', () => {
     remembered('owner')
     await begin()
     toast.success('Maria has been invited')
-    unansweredActs.set('delete-acme', { title: 'Delete Acme', place: 'untold' })
+    unansweredWrites.set('delete-acme', { title: 'Delete Acme', place: 'untold' })
     remembered('member')
     localStore.write('last-user', 'u-member')
     other.postMessage({ kind: 'signedIn' })
     await soon(() => expect(store.getState().auth.user?.userId).toBe('u-member'))
     await soon(() => expect(store.getState().auth.redirecting).toBe(false))
     expect(JSON.stringify(store.getState())).not.toMatch(/owner@doers\.test/)
-    expect([toasts(), unansweredActs.untold()]).toEqual([[], undefined])
+    expect([toasts(), unansweredWrites.untold()]).toEqual([[], undefined])
   })
 
   it('is notified of a sign-out here, and of a switch here', async () => {

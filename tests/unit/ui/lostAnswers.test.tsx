@@ -4,7 +4,7 @@ import { StrictMode, useState, type ComponentProps } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
-import { UnansweredActs } from '@/ui/overlay/UnansweredActs'
+import { UnansweredWrites } from '@/ui/overlay/UnansweredWrites'
 import { forgetTold } from '@/store/session/endSession'
 import { toasts } from '@tests/calling'
 
@@ -84,7 +84,7 @@ describe.each(dialogs)('%s', (_name, Shown) => {
     await waitFor(() => expect(onConfirm).toHaveBeenCalledOnce())
     page.unmount()
     forgetTold()
-    render(<UnansweredActs />)
+    render(<UnansweredWrites />)
     await act(async () => void (await Promise.resolve(fails(error))))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(toasts()).toEqual([])
@@ -189,7 +189,7 @@ describe.each(dialogs)('%s: an action whose page was left before its answer got 
   const returned = async () => {
     render(
       <StrictMode>
-        <UnansweredActs />
+        <UnansweredWrites />
       </StrictMode>,
     )
     return within(await screen.findByRole('dialog', { name: 'Delete Acme' }))
@@ -221,7 +221,7 @@ describe.each(dialogs)('%s: an action whose page was left before its answer got 
 
   it('is checked when it comes back', async () => {
     await send({ readBack: readsThat(false, new Error('Away'), true) })
-    render(<UnansweredActs />)
+    render(<UnansweredWrites />)
     await waitFor(() =>
       expect(toasts()).toEqual(['success: This has been done: The response got lost, so we checked.']),
     )

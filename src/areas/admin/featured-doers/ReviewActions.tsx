@@ -4,7 +4,7 @@ import {
   useUnapproveFeaturedDoerMutation,
   useUnSuperFeatureDoerMutation,
 } from '@/api/admin/featuredDoers'
-import { isNow } from '@/lib/calls/unansweredActs'
+import { isNow } from '@/lib/calls/unansweredWrites'
 import { useFreshRead } from '@/store/useFreshRead'
 import { Button } from '@/ui/Button'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'

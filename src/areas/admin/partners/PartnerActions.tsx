@@ -7,7 +7,7 @@ import {
 } from '@/api/admin/partners'
 import type { Shape } from '@/contract/types'
 import { toast } from '@/lib/calls/toast'
-import { hasChanged, isNow } from '@/lib/calls/unansweredActs'
+import { hasChanged, isNow } from '@/lib/calls/unansweredWrites'
 import { useFreshRead } from '@/store/useFreshRead'
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
 import { ImpactDialog } from '@/ui/ImpactDialog'

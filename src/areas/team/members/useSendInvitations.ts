@@ -1,5 +1,5 @@
 import { emailApi } from '@/api/community/email'
-import { hasChanged } from '@/lib/calls/unansweredActs'
+import { hasChanged } from '@/lib/calls/unansweredWrites'
 import { countOf } from '@/lib/money/counts'
 import { useAppDispatch } from '@/store/hooks'
 import { useWrite } from '@/ui/useWrite'

@@ -1,7 +1,7 @@
 import { useCountUsersQuery } from '@/api/admin/users'
 import { useMayOpen } from '@/components/access/useAccess'
 import { paths } from '@/domain/navigation/paths'
-import type { ReadBack } from '@/lib/calls/unansweredActs'
+import type { ReadBack } from '@/lib/calls/unansweredWrites'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import type { Impact } from '@/ui/ImpactList'
 

@@ -1,5 +1,5 @@
 import { newestFirst } from '@/domain/community/legalVersions'
-import { isNow } from '@/lib/calls/unansweredActs'
+import { isNow } from '@/lib/calls/unansweredWrites'
 import { useQuestion } from '@/ui/hooks/useQuestion'
 import type { LegalDraft, LegalEditing } from './legalEditing'
 

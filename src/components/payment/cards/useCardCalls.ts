@@ -7,7 +7,7 @@ import {
 } from '@/api/commerce/stripe'
 import { fetchHas, type Query } from '@/api/client/fetchOnce'
 import type { Shape } from '@/contract/types'
-import { isNow } from '@/lib/calls/unansweredActs'
+import { isNow } from '@/lib/calls/unansweredWrites'
 import { useAppDispatch } from '@/store/hooks'
 import type { CardOwner } from '@/store/payment/card'
 

@@ -3,7 +3,7 @@ import { Alert } from '../feedback/Alert'
 import { Button } from '../Button'
 import { CheckAgain } from './CheckAgain'
 import { Dialog } from './Dialog'
-import type { ActDialogState } from './useActDialog'
+import type { WriteDialogState } from './useWriteDialog'
 
 type Props = {
   open: boolean
@@ -12,7 +12,7 @@ type Props = {
   /** Label of the button that leaves everything as it is. */
   dismiss: string
   /** The action: while it runs the dialog can't be closed; after a failure it shows the problem. */
-  state: ActDialogState
+  state: WriteDialogState
   /** The button that runs the action. After a lost response, a button that checks the outcome replaces it. */
   act?: ReactNode
   children?: ReactNode
@@ -21,7 +21,7 @@ type Props = {
 /**
  * The frame of a dialog that confirms an action: the focus is on the button that cancels; a failure is shown inside.
  */
-export function ActDialog({ open, onClose, title, dismiss, state, act, children }: Props) {
+export function WriteDialog({ open, onClose, title, dismiss, state, act, children }: Props) {
   const { busy, problem } = state
   const close = () => {
     state.dismiss()

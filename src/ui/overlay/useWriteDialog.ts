@@ -2,14 +2,14 @@ import { useEffect, useId, useState } from 'react'
 import { certaintyOf, isAccepted, isOffline, isOutdated } from '@/lib/calls/certainty'
 import { draftsEra } from '@/lib/storage/drafts'
 import { toast } from '@/lib/calls/toast'
-import { unansweredActs, type NextStep, type ReadBack, type UnansweredAct } from '@/lib/calls/unansweredActs'
+import { unansweredWrites, type NextStep, type ReadBack, type UnansweredWrite } from '@/lib/calls/unansweredWrites'
 import { attemptInPlace } from '../attempt'
 import { reasonOf } from '../feedback/ErrorState'
 import { useShown } from '../hooks/useShown'
 import { readTwice, useWrite } from '../useWrite'
 
 /** `danger`: it failed; `warning`: it is unknown yet whether it was done. */
-type ActProblem = {
+type WriteProblem = {
   kind: 'danger' | 'warning'
   text: string
   headline?: string | undefined
@@ -17,7 +17,7 @@ type ActProblem = {
   action?: { label: string; run: () => unknown } | undefined
 }
 
-export type ConfirmedAct = {
+export type ConfirmedWrite = {
   /**
    * Sends the action exactly once, even after a lost response: `delete-user:u-3`. Without it, any failure can be
    * retried.
@@ -45,7 +45,7 @@ const faulty = 'Something went wrong on the server, so we don’t know if this w
 const checkYourself = 'Check what has changed, then reload this page to try again.'
 
 /** The message for an action whose outcome is unknown: what is known, and what to do. */
-function doubtOf({ answer, readBack, isUnsaid, next }: UnansweredAct): ActProblem {
+function doubtOf({ answer, readBack, isUnsaid, next }: UnansweredWrite): WriteProblem {
   const known = answer ? `${answer.text} ${faulty}` : noAnswer
   const then = readBack && !isUnsaid ? '' : ` ${next?.text ?? checkYourself}`
   return {
@@ -64,30 +64,30 @@ function answerOf({ error, notice }: Extract<Sent, { ok: false }>) {
 
 /**
  * Sends the write of a confirmation dialog. After a lost response it reads the outcome instead of sending again; a
- * failure is shown in the dialog. If the page is left before that, `UnansweredActs` shows the dialog again.
+ * failure is shown in the dialog. If the page is left before that, `UnansweredWrites` shows the dialog again.
  * @param options.title the dialog's title: `Delete Acme`
  */
-export function useActDialog(options: ConfirmedAct & { title: string }, open: boolean, finish: () => void) {
+export function useWriteDialog(options: ConfirmedWrite & { title: string }, open: boolean, finish: () => void) {
   const { name, title, onConfirm, readBack, onlyAfter = false, onFound, next } = options
   const own = useId()
   const key = name ?? own
-  const [failure, setFailure] = useState<ActProblem>()
+  const [failure, setFailure] = useState<WriteProblem>()
   const isShown = useShown(open)
-  const unanswered = unansweredActs.get(key)
+  const unanswered = unansweredWrites.get(key)
   useEffect(() => {
     if (!open) return
-    unansweredActs.move(key, 'dialog')
-    return () => unansweredActs.move(key, 'untold', 'dialog')
+    unansweredWrites.move(key, 'dialog')
+    return () => unansweredWrites.move(key, 'untold', 'dialog')
   }, [open, key])
 
   const done = () => {
-    unansweredActs.delete(key)
+    unansweredWrites.delete(key)
     setFailure(undefined)
     finish()
   }
   /** @param isReported if the dialog is gone, something else shows the failure, such as the end of the session */
-  const fail = (problem: Omit<ActProblem, 'kind'>, isReported = false) => {
-    unansweredActs.delete(key)
+  const fail = (problem: Omit<WriteProblem, 'kind'>, isReported = false) => {
+    unansweredWrites.delete(key)
     setFailure({ kind: 'danger', ...problem })
     if (!isShown() && !isReported) toast.failure(problem.headline ?? title, problem.text)
   }
@@ -119,7 +119,7 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
     const answer = sent && certaintyOf(sent.error) === 'doubtful' ? answerOf(sent) : unanswered?.answer
     if (!read?.ok || read.answer === undefined) {
       const isUnsaid = read?.ok === true
-      unansweredActs.set(key, { title, answer, readBack, isUnsaid, onFound, next, place: 'dialog' })
+      unansweredWrites.set(key, { title, answer, readBack, isUnsaid, onFound, next, place: 'dialog' })
       return setFailure(undefined)
     }
     const again = 'This wasn’t done. You can try again.'
@@ -146,7 +146,7 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
   const start = async (work: (era: number) => Promise<void>) => {
     await run(() => work(draftsEra()))
     // Only once the lock is free, because the dialog checks the outcome as soon as it is shown.
-    if (!isShown()) unansweredActs.move(key, 'untold', 'dialog')
+    if (!isShown()) unansweredWrites.move(key, 'untold', 'dialog')
   }
   return {
     busy,
@@ -157,10 +157,10 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
     check: readBack && (() => start(settle)),
     /** Called before the dialog is closed: the user has read its message. */
     dismiss: () => {
-      unansweredActs.move(key, 'closed')
+      unansweredWrites.move(key, 'closed')
       setFailure(undefined)
     },
   }
 }
 
-export type ActDialogState = ReturnType<typeof useActDialog>
+export type WriteDialogState = ReturnType<typeof useWriteDialog>
