@@ -74,7 +74,7 @@ export function cartFailed(error: ApiError, { [intent]: action = 'sync' }: SaveA
 /** The toast for a save without a clear answer, once the saved cart has been read. @param isFound whether it is as it was sent */
 export function unclearSave(isFound: boolean, error: ApiError, args: SaveArgs): void {
   const { [intent]: action = 'sync' } = args
-  // Of a lost connection every call tells by itself, and of a stopped call nothing is told.
+  // A lost connection already has its own toast, and a call that the app stopped itself has none.
   const isTold = error.status === 'offline' || error.status === 'aborted'
   if (isFound && action !== 'sync') toast.success(doneTexts[action])
   else if (!isFound && !isTold) showError(cartFailed, error, args)

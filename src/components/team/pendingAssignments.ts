@@ -91,7 +91,7 @@ const sendNow =
             removeDoSubscription.initiate({ id: unitId, body: reason ? { removalReason: reason } : {} }, untracked),
           )
     const sent = await attemptInPlace<ReturnType<typeof send>>(send, { showsOutcome: true })
-    // After any failure, the lists tell whether the change was made.
+    // A failure, for example a timeout, doesn't prove that nothing was changed: both lists are read again below.
     if (!sent.ok) dispatch(api.util.invalidateTags(['DoSubscription']))
     /** Reads whether the change was made; undefined if the lists don't tell. */
     const readBack = async () => {
@@ -104,7 +104,7 @@ const sendNow =
     }
     const now = await readBack()
     if (!sent.ok) {
-      // Reads twice, because the lists may lag behind.
+      // If the lists don't show the change yet, they are read once more: the server may update them with a delay.
       const isMade = isAccepted(sent.error) || (now === false ? await readBack() : now)
       if (isMade && certaintyOf(sent.error) !== 'refused') {
         const act = kind === 'assign' ? 'assigned' : 'removed'

@@ -39,7 +39,7 @@ function task<Data>(page: AdminPage, naming: Naming, query: QueryResult<Data>, r
   return { page, ...names, to: `${paths.admin.page(page)}${search}`, query, waiting }
 }
 
-/** The tasks of the pages that the administrator may open; other lists are not requested. @param now in ms */
+/** A task for each page that the administrator may open; lists of other pages are not requested. @param now in ms */
 export function useTasks(now: number): Task[] {
   const reader = useReader()
   const may = (page: AdminPage) => mayOpenPath(reader, paths.admin.page(page)).may

@@ -12,8 +12,8 @@ import { ImpactDialog } from '@/ui/ImpactDialog'
 import { useWhyNoSeatIsRemoved } from './useWhyNoSeatIsRemoved'
 
 /**
- * The number of paid seats when the removal was sent, by team. Kept apart from the number on the screen, which is
- * refetched meanwhile, and outside the dialog, which may be reopened.
+ * How many seats each team paid for just before its removal was sent: if there are fewer later, the removal was made.
+ * The number on the screen can't tell, because it is refetched. It is kept here, because the dialog may be reopened.
  */
 const before = new Map<string, number | undefined>()
 

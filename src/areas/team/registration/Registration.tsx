@@ -38,7 +38,7 @@ function OfUser({ userId, onClose }: Props & { userId: string }) {
   const read = useBegun()
   const [held, hold] = useState<Begun>()
   const [query, change] = useOptimisticSearchParams()
-  // A team without members may be registered before its card is saved: until then, the card fields must stay.
+  // The team may be registered before its card is saved. Until then the earlier data keeps the card fields in place.
   const isRunning = state.step === 'preparing' || state.step === 'sending'
   const begun = isRunning && held ? { ...read, data: held, currentData: held, isError: false } : read
   if (record && !isRunning) return <RegistrationDone userId={userId} record={record} onClose={onClose} />

@@ -18,24 +18,25 @@ export function usePublishing({ publish, reread }: Omit<LegalEditing, 'title'>) 
 
   const dialogOf = ({ question, answer, dismiss }: NonNullable<typeof open>) => {
     const { content, versionNotes, basedOn } = question
-    // After success the dialog closes first and reports the success in the same task.
+    // The dialog calls `onClose` before `onDone`: without the delay, a success would dismiss the question unanswered.
     const onClose = () => queueMicrotask(dismiss)
     return {
       onClose,
       onDone: answer,
       onConfirm: async () => {
         if (((await latest())?.legalTextId ?? '') !== basedOn) {
-          // The form shows the conflict: the versions it compares with have changed too.
+          // The dialog only closes. The form tells of the newer version, since it shows the same list of versions.
           onClose()
           throw overtaken
         }
         return publish({ body: { content, versionNotes } }).unwrap()
       },
       readBack: async () => {
-        // Someone else may have published after this text.
+        // This text may be published without being the latest: someone else may have published after it.
         const versions = newestFirst(await reread())
         const base = versions.findIndex(({ legalTextId }) => legalTextId === basedOn)
-        // If the base version isn’t listed, only the latest is certain to have come after it.
+        // Only a version that came after the base can be this text. If the base isn’t listed, that is certain of the
+        // latest alone.
         const isLost = base < 0 && basedOn !== ''
         const since = isLost ? versions.slice(0, 1) : base < 0 ? versions : versions.slice(0, base)
         const isOwn = since.map((one) => isNow(one.versionNotes?.trim(), versionNotes.trim()))
