@@ -41,7 +41,7 @@ test.each(['Upcoming', 'Past'])('the categories count the events of the open tab
   const numberIn = (element: HTMLElement) => Number(/\d+$/.exec(element.textContent)?.[0])
   const categories = within(screen.getByRole('group', { name: 'Category' }))
     .getAllByRole('button')
-    .filter((chip) => chip.textContent !== 'All')
+    .filter((chip) => chip.textContent !== 'Category: all')
   const sum = categories.reduce((before, chip) => before + numberIn(chip), 0)
   expect(sum).toBe(numberIn(screen.getByRole('tab', { name: new RegExp(tab) })))
 })

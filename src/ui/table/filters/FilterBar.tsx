@@ -9,7 +9,6 @@ import type { ListParams } from '../useListParams'
 import './filterBar.scss'
 
 export type FilterOption = { value: string; label: string; count?: number }
-const allOption: FilterOption = { value: '', label: 'All' }
 type Choice<Filter extends string> = { name: Filter; label: string; options: readonly FilterOption[] }
 
 type Props<Filter extends string> = {
@@ -66,7 +65,7 @@ export function FilterBar<Filter extends string>({
       {children}
       {chips && (
         <div className="chips" role="group" aria-label={chips.label}>
-          {[allOption, ...chips.options].map(({ value, label, count }) => (
+          {[{ value: '', label: `${chips.label}: all` }, ...chips.options].map(({ value, label, count }) => (
             <button
               key={value}
               type="button"

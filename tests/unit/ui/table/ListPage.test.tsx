@@ -173,7 +173,7 @@ describe('ListPage', () => {
     expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('1 selected')
     await user.click(screen.getByRole('button', { name: 'End codes' }))
     expect(onEnd.mock.lastCall?.[0]).toMatchObject({ keys: ['CODE-4'], rows: [{ code: 'CODE-4', used: 3 }] })
-    await user.click(screen.getByRole('button', { name: 'All' }))
+    await user.click(screen.getByRole('button', { name: /: all$/ }))
     expect(screen.getByText('1 selected', { selector: 'strong' })).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: 'Select all 25' }))
     await user.click(screen.getByRole('button', { name: 'Page 2' }))

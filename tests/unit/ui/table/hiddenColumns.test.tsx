@@ -52,7 +52,7 @@ describe('a search', () => {
     showAt('/?q=zebra')
     expect(screen.getByText('Nothing matches your search.')).toBeVisible()
     expect(counts('tab')).toEqual(['All0', 'Open0', 'Paid0'])
-    expect(screen.getByRole('group', { name: 'Kind' })).toHaveTextContent('Allgift0plan0')
+    expect(screen.getByRole('group', { name: 'Kind' })).toHaveTextContent('Kind: allgift0plan0')
   })
 
   it('finds it once the column is chosen', () => {

@@ -73,7 +73,7 @@ describe('list parameters in the URL', () => {
 
   it('follows the URL after a navigation', async () => {
     const { router, user, open } = show('/?kind=team')
-    await user.click(screen.getByRole('button', { name: 'All' }))
+    await user.click(screen.getByRole('button', { name: /: all$/ }))
     expect(shown()).toBe('|||1')
     await open()
     await act(() => router.navigate('/?status=open'))

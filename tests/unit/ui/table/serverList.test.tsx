@@ -108,10 +108,10 @@ describe('a list that the server pages', () => {
   it('counts the values of a filter only when all rows are loaded', async () => {
     const { user } = show()
     const halves = () => within(screen.getByRole('group', { name: 'Half' })).getAllByRole('button')
-    expect(halves().map(({ textContent }) => textContent)).toEqual(['All', 'First', 'Second'])
+    expect(halves().map(({ textContent }) => textContent)).toEqual(['Half: all', 'First', 'Second'])
     await user.click(screen.getByRole('button', { name: 'Search all 260' }))
     expect(await screen.findByText('All 260 results are loaded.')).toBeVisible()
-    expect(halves().map(({ textContent }) => textContent)).toEqual(['All', 'First134', 'Second126'])
+    expect(halves().map(({ textContent }) => textContent)).toEqual(['Half: all', 'First134', 'Second126'])
   })
 
   it('asks the server for another page only when typing pauses', async () => {
