@@ -33,7 +33,10 @@ export default function DeleteUser() {
   const [address, find] = useParam('email')
   const found = useFoundUser(address === undefined ? undefined : { email: address })
   return (
-    <Page title="Delete user" lead="Find an account by email address.">
+    <Page
+      title="Delete user"
+      lead="Find an account by email address. You’ll see what’s affected before anything is deleted."
+    >
       <div className="find-page">
         <Card>
           <Form
@@ -49,9 +52,9 @@ export default function DeleteUser() {
           </Form>
         </Card>
         {address === undefined ? (
-          <EmptyState card title="Find an account first" drawing="people">
-            You’ll see what’s affected before anything is deleted.
-          </EmptyState>
+          <div className="d-none d-lg-block">
+            <EmptyState card title="Find an account first" drawing="people" />
+          </div>
         ) : (
           <Result address={address} found={found} onDeleted={() => find()} />
         )}
