@@ -17,6 +17,8 @@ export type MergeSummary = {
   kept: CartItem[]
   /** Personalised items of another customer, left out (R-CART-12). */
   refused: CartItem[]
+  /** Items that the server refused, left out. */
+  unsold: CartItem[]
   /** The visitor's discount code, if it differs from the saved one. */
   code?: string
 }
@@ -30,7 +32,7 @@ export type MergeSummary = {
 export function mergeCarts(saved: Cart, visitor: Cart, email?: string | null): { cart: Cart; summary: MergeSummary } {
   const [base, brought] = [tidyCart(saved), tidyCart(visitor)]
   const unseen = brought.items.length > 0 ? base.items.filter((item) => !findItem(brought, itemKey(item))) : []
-  const summary: MergeSummary = { added: [], increased: [], extended: [], kept: unseen, refused: [] }
+  const summary: MergeSummary = { added: [], increased: [], extended: [], kept: unseen, refused: [], unsold: [] }
   let items = base.items
   for (const item of brought.items) {
     const key = itemKey(item)
@@ -59,9 +61,10 @@ export function mergeCarts(saved: Cart, visitor: Cart, email?: string | null): {
  * with only one cart sees nothing: there is nothing to combine, and Undo would empty the cart.
  */
 export function isWorthTelling(
-  { added, increased, extended, kept, refused, code }: MergeSummary,
+  { added, increased, extended, kept, refused, unsold, code }: MergeSummary,
   saved: Cart,
 ): boolean {
+  if (unsold.length > 0) return true
   if (saved.items.length === 0) return refused.length > 0
   return [added, increased, extended, kept, refused].some((list) => list.length > 0) || code !== undefined
 }
@@ -72,7 +75,8 @@ const names = (items: readonly { title?: string; uid: string }[]) => {
 }
 
 /** Describes the effects of a merge in one or two sentences. */
-export function describeMerge({ added, increased, extended, replaced, kept, refused, code }: MergeSummary): string {
+export function describeMerge(summary: MergeSummary): string {
+  const { added, increased, extended, replaced, kept, refused, unsold, code } = summary
   const said: string[] = []
   if (added.length > 0) said.push(`${names(added)} added to your saved cart.`)
   if (replaced) said.push(`It replaces ${replaced.variation ?? replaced.title ?? 'the plan'} as your membership plan.`)
@@ -82,6 +86,7 @@ export function describeMerge({ added, increased, extended, replaced, kept, refu
   if (extended.length > 0) said.push(`We combined the add-ons of ${names(extended)}.`)
   if (code) said.push(`Discount code: ${code}.`)
   if (refused.length > 0) said.push(`${names(refused)} was removed: it’s personalised for another customer.`)
+  if (unsold.length > 0) said.push(`We couldn’t add ${names(unsold)}, which may no longer be available.`)
   if (said.length === 0 && kept.length > 0) said.push(`Your saved cart already has ${names(kept)}.`)
   return said.join(' ')
 }

@@ -4,9 +4,9 @@ import { isApiError } from '@/api/client/errors'
 import { fetchLatest, fetchKnown } from '@/api/client/fetchOnce'
 import { exchangeRatesApi } from '@/api/commerce/exchangeRates'
 import { intent } from '@/api/client/callNotes'
-import type { Cart, Shape } from '@/contract/types'
+import type { Cart, CartItem, Shape } from '@/contract/types'
 import { emptyCart, isSameCart } from '@/domain/cart/cart'
-import { isWorthTelling, mergeCarts } from '@/domain/cart/cartMerge'
+import { isWorthTelling, mergeCarts, type MergeSummary } from '@/domain/cart/cartMerge'
 import { rateOf } from '@/domain/cart/currency'
 import { certaintyOf } from '@/lib/calls/certainty'
 import { isSameJson } from '@/lib/objects'
@@ -19,10 +19,15 @@ type Answer = Shape<'SavedCartAnswer'>
 
 /**
  * Saves a user's cart, or calculates a visitor's (R-CART-11).
- * @returns `taken`: accepted; `void`: the cart has another owner by now, or a later request; `noRate`: nothing was sent
+ * @returns `taken`: accepted; `unclear`: not answered, and not found in the saved cart; `void`: the cart has another
+ * owner by now, or a later request; `noRate`: nothing was sent
  */
 export const send =
-  (cart: Cart, action: CartAction, ids: number[]): AppThunk<Promise<'taken' | 'refused' | 'void' | 'noRate'>> =>
+  (
+    cart: Cart,
+    action: CartAction,
+    ids: number[],
+  ): AppThunk<Promise<'taken' | 'refused' | 'unclear' | 'void' | 'noRate'>> =>
   async (dispatch, getState) => {
     const { owner } = getState().cart
     const hkdRate = await dispatch(readRate())
@@ -48,7 +53,8 @@ export const send =
     keepVisitor(getState())
     const isTaken = isFound || answer !== undefined
     if (saves && isTaken) savedStamp.tell()
-    return isTaken ? 'taken' : 'refused'
+    if (isTaken) return 'taken'
+    return isUnclear ? 'unclear' : 'refused'
   }
 
 /** R-CART-06: recalculates a saved cart with another request, unless the answer contains the figures. */
@@ -120,16 +126,46 @@ const joinVisitorCart = (): AppThunk<Promise<void>> => async (dispatch, getState
   const before = getState().cart.confirmed
   if (visitorCart.isJoinedIn(before)) return visitorCart.clear()
   const { cart, summary } = mergeCarts(before, visitor, getState().auth.user?.email)
-  const isChanged = !isSameJson(cart, before)
-  // Rejected: the visitor's cart stays stored and is retried with the next read.
-  if (isChanged) {
-    visitorCart.noteJoined(cart)
-    if ((await dispatch(send(cart, 'sync', []))) !== 'taken') return
-  }
-  visitorCart.clear()
-  if (isWorthTelling(summary, before))
-    dispatch(cartActions.merged({ summary, before, after: getState().cart.confirmed }))
+  if (isSameJson(cart, before)) return dispatch(noteMerge(summary, before))
+  visitorCart.noteJoined(cart)
+  const outcome = await dispatch(send(cart, 'sync', []))
+  if (outcome === 'taken') dispatch(noteMerge(summary, before))
+  // Without a clear answer, the visitor's cart stays stored and is merged with the next read.
+  else if (outcome === 'refused') await dispatch(joinEach(before, visitor))
 }
+
+/** Saves each item of a refused visitor's cart alone: one that is no longer sold must not hold back the others. */
+const joinEach =
+  (before: Cart, visitor: Cart): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const email = getState().auth.user?.email
+    const unsold: CartItem[] = []
+    for (const [at, item] of visitor.items.entries()) {
+      const { confirmed } = getState().cart
+      const { cart } = mergeCarts(confirmed, { discountCode: null, items: [item] }, email)
+      const outcome = isSameJson(cart, confirmed) ? 'taken' : await dispatch(send(cart, 'sync', []))
+      if (outcome === 'refused') unsold.push(item)
+      else if (outcome !== 'taken') return
+      visitorCart.write({ ...visitor, items: [...unsold, ...visitor.items.slice(at + 1)] })
+    }
+    const { confirmed } = getState().cart
+    const { discountCode } = visitor
+    // Last, and with its toast: it may have been the reason.
+    if (discountCode && confirmed.items.length > 0)
+      await dispatch(send({ ...confirmed, discountCode }, 'applyCode', []))
+    const sold = visitor.items.filter((item) => !unsold.includes(item))
+    const { summary } = mergeCarts(before, { discountCode: null, items: sold }, email)
+    dispatch(noteMerge({ ...summary, unsold }, before))
+  }
+
+/** Says what a merge has changed. What was refused stays stored until the user has seen it (`keepMerge`). */
+const noteMerge =
+  (summary: MergeSummary, before: Cart): AppThunk =>
+  (dispatch, getState) => {
+    if (summary.unsold.length === 0) visitorCart.clear()
+    if (isWorthTelling(summary, before))
+      dispatch(cartActions.merged({ summary, before, after: getState().cart.confirmed }))
+  }
 
 /** Stores a visitor's cart in the browser, as it is shown. */
 export function keepVisitor({ cart }: Pick<RootState, 'cart'>): void {

@@ -4,6 +4,7 @@ import { changeCart, findItem, mayBuy, personalisedRefusal, type CartChange } fr
 import { discountCodeOf } from '@/domain/cart/codeRefusal'
 import { toast } from '@/lib/calls/toast'
 import { cartActions } from './cartSlice'
+import { visitorCart } from './cartStorage'
 import type { AppThunk } from '../store'
 import { distrustOld, runCart, submitChange } from './cartSync'
 
@@ -74,9 +75,16 @@ export const applyDiscountCode =
 
 export const removeDiscountCode = (): Change => change({ type: 'code', code: null }, 'removeCode')
 
+/** Keeps what the merge has changed; what could not be added is forgotten. */
+export const keepMerge = (): AppThunk => (dispatch) => {
+  visitorCart.clear()
+  dispatch(cartActions.mergeSeen())
+}
+
 /** Takes what the merge has added out of the cart. */
 export const undoMerge = (): Change => async (dispatch, getState) => {
   const { merge } = getState().cart
+  visitorCart.clear()
   return merge ? dispatch(change({ type: 'undo', before: merge.before, after: merge.after }, 'sync')) : false
 }
 

@@ -156,6 +156,43 @@ test('shows after sign-in what was merged into the saved cart, with Undo', async
   expect(toasts().filter((text) => text.includes('saved cart'))).toEqual([])
 })
 
+test('adds what is still sold of a visitor’s cart, and names what is not until it has been seen', async () => {
+  const gone = { ...goods('e-signature', 'e-signature-year'), uid: 'fax-line', title: 'Fax line' }
+  visitorHas(gone, goods('telehealth', 'telehealth-visit'))
+  const { user } = await renderAt('/cart', { as: 'member' })
+  const notice = /Telehealth added to your saved cart. We couldn’t add Fax line, which may no longer be available/
+  expect(await screen.findByText(notice)).toBeVisible()
+  await shows('Telehealth')
+  expect(screen.queryByRole('listitem', { name: 'Fax line' })).toBeNull()
+  // The cart of the next page would say it again.
+  expect(localStore.read('cart')).toMatchObject({ items: [{ uid: 'fax-line' }] })
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Keep changes' }))
+  await waitFor(() => expect(screen.queryByText(/Fax line/)).toBeNull())
+  expect(localStore.read('cart')).toBeUndefined()
+})
+
+test('applies a visitor’s code although an item beside it is no longer sold', async () => {
+  const gone = { ...goods('e-signature', 'e-signature-year'), uid: 'fax-line', title: 'Fax line' }
+  localStore.write('cart', { discountCode: 'DOER10', items: [gone, goods('telehealth', 'telehealth-visit')] })
+  await renderAt('/cart', { as: 'member' })
+  expect(await screen.findByText('DOER10')).toBeVisible()
+  expect(await screen.findByText(/We couldn’t add Fax line/)).toBeVisible()
+})
+
+test('says nothing of a visitor’s cart whose save got no answer, and keeps it', async () => {
+  visitorHas(goods('telehealth', 'telehealth-visit'), goods('bookkeeping', 'books-50'))
+  fail('saveCart', '503')
+  await renderAt('/cart', { as: 'member' })
+  await shows('Hot desk day pass')
+  // The first try and its retries, with the same cart; then the saved one is read again.
+  await waitFor(() => expect(sent('saveCart')).toHaveLength(4))
+  await waitFor(() => expect(sent('getCart')).toHaveLength(2))
+  await total('S$185.00')
+  expect(screen.queryByText('We combined your carts')).toBeNull()
+  expect(new Set(sent('saveCart').map(({ sent: body }) => body)).size).toBe(1)
+  expect(localStore.read('cart')).toMatchObject({ items: [{ uid: 'telehealth' }, { uid: 'bookkeeping' }] })
+})
+
 test.each([
   ['adds something to the saved cart', () => goods('telehealth', 'telehealth-visit')],
   ['changes nothing in the saved cart, which holds more', () => goods('e-signature', 'e-signature-year')],

@@ -64,7 +64,9 @@ describe('merging at sign-in (O-29)', () => {
       'Discount code: NEW. Brand film was removed: it’s personalised for another customer.',
     ],
   ])('describes %o as: %s', (effects, text) => {
-    expect(describeMerge({ added: [], increased: [], extended: [], kept: [], refused: [], ...effects })).toBe(text)
+    expect(
+      describeMerge({ added: [], increased: [], extended: [], kept: [], refused: [], unsold: [], ...effects }),
+    ).toBe(text)
   })
   it('reports merged add-ons', () => {
     const locker = { uid: 'locker', title: 'Locker', quantity: 1, maxQuantity: 2 }

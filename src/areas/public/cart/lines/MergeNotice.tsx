@@ -1,6 +1,5 @@
 import { describeMerge } from '@/domain/cart/cartMerge'
-import { cartActions } from '@/store/cart/cartSlice'
-import { undoMerge } from '@/store/cart/cartThunks'
+import { keepMerge, undoMerge } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -25,7 +24,7 @@ export function MergeNotice() {
               Undo
             </Button>
           )}
-          <Button variant="link" size="sm" onClick={() => dispatch(cartActions.mergeSeen())}>
+          <Button variant="link" size="sm" onClick={() => dispatch(keepMerge())}>
             Keep changes
           </Button>
         </>
