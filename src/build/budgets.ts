@@ -24,6 +24,8 @@ const limits = {
   adminStartJs: 362 * kB,
   /** The largest group of shared code. */
   groupJs: 50 * kB,
+  /** A document: the markup of a page, with its styles. */
+  document: 38 * kB,
   /** Each of the two font files: one that every page fetches, one for rarer letters. */
   font: 25 * kB,
 }
@@ -113,7 +115,10 @@ export function measure(built: Built, dist: string, pages: readonly PageSource[]
   const groups = [...built.values()].filter((chunk) => !chunk.source && !start.includes(chunk))
   for (const { file } of groups) weigh(`${nameOf(file)} shared JS`, [file], limits.groupJs)
 
-  const fonts = filesBelow(dist).flatMap((file) => (file.endsWith('.woff2') ? [relative(dist, file)] : []))
+  const filesLike = (kind: string) =>
+    filesBelow(dist).flatMap((file) => (file.endsWith(kind) ? [relative(dist, file)] : []))
+  for (const file of filesLike('.html')) weigh(`document ${file}`, [file], limits.document)
+  const fonts = filesLike('.woff2')
   for (const font of fonts) weigh(`font ${nameOf(font)}`, [font], limits.font)
   if (fonts.length > 2) faults.push(`${fonts.length} font files, one may be on the critical path`)
 

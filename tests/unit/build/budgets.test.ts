@@ -116,3 +116,12 @@ it('holds the start page of the back office to what it fetches in all', () => {
   const { faults } = measure(built, dist, [page('/admin', 'src/Start.tsx'), page('/admin/other', 'src/Other.tsx')])
   expect(faults).toContainEqual(expect.stringMatching(/^\/admin JS in all: 381000 of 362000 bytes\n/))
 })
+
+it('weighs every document, with the styles in it', () => {
+  mkdirSync(join(dist, 'blog'))
+  writeFileSync(join(dist, 'blog/index.html'), randomBytes(39_000))
+  writeFileSync(join(dist, 'app.html'), randomBytes(20_000))
+  expect(measure(built, dist, []).faults).toEqual([
+    expect.stringMatching(/^document blog\/index.html: 39000 of 38000 bytes/),
+  ])
+})
