@@ -23,13 +23,21 @@ const isPlain = (value: unknown): value is Values =>
   !Array.isArray(value) &&
   Object.getPrototypeOf(value) === Object.prototype
 
-/** The initial values overlaid with a stored draft, without unknown fields, secrets and values of another shape. */
+/**
+ * The initial values overlaid with a stored draft, without unknown fields, secrets and values of another shape: an
+ * earlier version of the form may have stored it. The first row of a list shows what all of its rows have.
+ */
 export function overlay<Kept>(first: Kept, kept: unknown): Kept {
   if (isPlain(first) && isPlain(kept)) {
     return Object.fromEntries(Object.entries(first).map(([name, value]) => [name, overlay(value, kept[name])])) as Kept
   }
+  const [row]: unknown[] = Array.isArray(first) ? first : []
+  if (isPlain(row) && Array.isArray(kept))
+    return kept.filter(isPlain).map((one) => ({ ...one, ...overlay(row, one) })) as Kept
   const isOther = ['string', 'number', 'boolean'].includes(typeof first) && kept !== null && typeof kept === 'object'
-  if (kept === undefined || isOther || isPlain(first) || Array.isArray(first) !== Array.isArray(kept)) return first
+  const isLess = typeof first === 'string' && kept === null
+  if (kept === undefined || isOther || isLess || isPlain(first) || Array.isArray(first) !== Array.isArray(kept))
+    return first
   return kept as Kept
 }
 

@@ -49,6 +49,18 @@ it.each([[{ name: 'Acme' }], [['Acme']]])('leaves out a draft of another shape: 
   expect(overlay({ company: '', seats: 3 }, { company, seats: 4 })).toEqual({ company: '', seats: 4 })
 })
 
+it('gives each row of a list what an earlier version of the form had not stored', () => {
+  const first = { members: [{ name: '', email: '', role: 'TEAM_MEMBER' }], note: '' }
+  const members = [{ name: 'Ada', email: null }, null, 'Ben', { name: ['Ben'], email: 'ben@k.test', id: 'b' }]
+  expect(overlay(first, { members, note: null })).toEqual({
+    members: [
+      { name: 'Ada', email: '', role: 'TEAM_MEMBER' },
+      { name: '', email: 'ben@k.test', role: 'TEAM_MEMBER', id: 'b' },
+    ],
+    note: '',
+  })
+})
+
 it('keeps where points are paid to on this page only, until the draft or the session ends', () => {
   const paid = { paynowNumber: '9123 4567' }
   for (const end of [() => clearDraft('redemption'), clearDrafts, awaitReturn]) {
